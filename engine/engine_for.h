@@ -1,0 +1,212 @@
+// The facade's implementation for one variant.
+#ifndef DABLO_ENGINE_ENGINE_FOR_H_
+#define DABLO_ENGINE_ENGINE_FOR_H_
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/algorithm/container.h"
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/str_cat.h"
+#include "engine/engine.h"
+#include "engine/game/game.h"
+#include "engine/make_engine_for.h"
+#include "engine/moves/generator.h"
+#include "engine/moves/notation.h"
+#include "engine/moves/perft.h"
+#include "engine/position/fen.h"
+#include "engine/rules/describe.h"
+#include "engine/search/clock.h"
+#include "engine/search/root_search.h"
+#include "engine/search/transposition_table.h"
+
+namespace dablo {
+
+template <class V>
+class EngineFor final : public Engine {
+ public:
+  VariantInfo variant() const override {
+    return {V::kName, V::kTitle, V::kStart};
+  }
+  std::vector<std::string> DescribeRules() const override {
+    return dablo::DescribeRules(V::kRules);
+  }
+
+  absl::Status SetPosition(absl::string_view fen,
+                           absl::Span<const std::string> moves) override {
+    absl::StatusOr<PositionRecord<V>> start =
+        ParseFen<V>(fen.empty() ? V::kStart : fen);
+    if (!start.ok()) return start.status();
+    Game<V> game(*start);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      absl::StatusOr<Move> move = ParseMove(game.position(), moves[i]);
+      if (!move.ok()) {
+        return absl::Status(
+            move.status().code(),
+            absl::StrCat("move ", i + 1, ": ", move.status().message()));
+      }
+      game.Play(*move);
+    }
+    game_ = std::move(game);
+    return absl::OkStatus();
+  }
+
+  std::string Fen() const override {
+    return ToFen(position(), game_.move_number());
+  }
+  Side SideToMove() const override { return position().side_to_move(); }
+  int MoveNumber() const override { return game_.move_number(); }
+  int ReversiblePlies() const override { return position().reversible_plies(); }
+  GameResult Result() const override { return game_.Result(draw_rules_); }
+
+  BoardView Board() const override {
+    using Board = typename V::Board;
+    BoardView view{Board::kFiles, Board::kRanks, {}, {}};
+    std::vector<Point> points;
+    ForEachPointInFenOrder<Board>([&](Point point) {
+      points.push_back(point);
+      view.points.push_back({Board::FileOf(point), Board::RankOf(point),
+                             LetterAt(position(), point)});
+    });
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      for (std::size_t j = i + 1; j < points.size(); ++j) {
+        if (Board::Lines(points[i]).Contains(points[j])) {
+          view.lines.push_back({static_cast<int>(i), static_cast<int>(j)});
+        }
+      }
+    }
+    return view;
+  }
+
+  std::vector<std::string> LegalMoves() const override {
+    std::vector<std::string> texts;
+    for (const Move& move : Generate(position())) {
+      texts.push_back(FormatMove(position(), move));
+    }
+    absl::c_sort(texts);
+    return texts;
+  }
+  std::uint64_t MoveCount() const override { return Count(position()); }
+
+  void SetDrawRules(DrawRules rules) override { draw_rules_ = rules; }
+  DrawRules draw_rules() const override { return draw_rules_; }
+
+  absl::StatusOr<PerftResult> Perft(
+      const PerftRequest& request,
+      const std::function<void(double)>& on_progress) override {
+    PerftCounter<V> counter(request.options, stop());
+    PerftResult result;
+    const double root_moves = static_cast<double>(MoveCount());
+    counter.ForEachMove(position(), [&](const Move& move, CheckedCount paths) {
+      const std::uint64_t before = counter.counts().nodes.value;
+      counter.CountMove(position(), move, request.depth, paths.value);
+      result.divide.push_back({FormatMove(position(), move),
+                               counter.counts().nodes.value - before});
+      if (on_progress) {
+        on_progress(static_cast<double>(result.divide.size()) / root_moves);
+      }
+    });
+    if (stop().load()) return absl::CancelledError("interrupted");
+    if (counter.counts().overflow()) {
+      return absl::OutOfRangeError(absl::StrCat(
+          "the count at depth ", request.depth, " does not fit 64 bits"));
+    }
+    absl::c_sort(result.divide);
+    result.counts = counter.counts();
+    return result;
+  }
+
+  absl::Status SetHash(std::size_t mib) override { return table_.Resize(mib); }
+
+  absl::StatusOr<SearchResult> Search(
+      const SearchRequest& request,
+      const std::function<void(const SearchInfo&)>& on_info) override {
+    absl::StatusOr<std::vector<Move>> moves = RootMoves(request.search_moves);
+    if (!moves.ok()) return moves.status();
+    SearchResult result;
+    if (moves->empty()) return result;
+
+    SearchClock clock(request.limits, stop());
+    RootSearch<V> search(position(), *moves, table_, clock, draw_rules_,
+                         game_.earlier_keys());
+    const RootLine best = search.Run(
+        request.limits.depth, request.multipv,
+        [&](int depth, int seldepth, absl::Span<const RootLine> lines) {
+          if (!on_info) return;
+          for (std::size_t i = 0; i < lines.size(); ++i) {
+            on_info(Info(clock, depth, seldepth, static_cast<int>(i) + 1,
+                         lines[i]));
+          }
+        });
+    const std::vector<std::string> pv = FormatLine(best.pv);
+    result.best_move = pv.front();
+    if (pv.size() > 1) result.ponder = pv[1];
+    result.nodes = clock.nodes();
+    return result;
+  }
+
+ private:
+  const Position<V>& position() const { return game_.position(); }
+
+  // The legal moves, or those of them that `texts` name, each once.
+  absl::StatusOr<std::vector<Move>> RootMoves(
+      absl::Span<const std::string> texts) const {
+    if (texts.empty()) {
+      const MoveList all = Generate(position());
+      return std::vector<Move>(all.begin(), all.end());
+    }
+    std::vector<Move> moves;
+    for (const std::string& text : texts) {
+      absl::StatusOr<Move> move = ParseMove(position(), text);
+      if (!move.ok()) return move.status();
+      if (!absl::c_linear_search(moves, *move)) moves.push_back(*move);
+    }
+    return moves;
+  }
+
+  SearchInfo Info(const SearchClock& clock, int depth, int seldepth,
+                  int multipv, const RootLine& line) const {
+    SearchInfo info;
+    info.depth = depth;
+    info.seldepth = seldepth;
+    info.multipv = multipv;
+    info.is_mate = IsMate(line.score);
+    info.score = info.is_mate ? MovesToMate(line.score) : line.score.value();
+    info.nodes = clock.nodes();
+    info.time_ms = clock.ElapsedMs();
+    info.nodes_per_second =
+        info.nodes * 1000 /
+        static_cast<std::uint64_t>(std::max<std::int64_t>(info.time_ms, 1));
+    info.hashfull = table_.Hashfull();
+    info.pv = FormatLine(line.pv);
+    return info;
+  }
+
+  std::vector<std::string> FormatLine(absl::Span<const Move> line) const {
+    std::vector<std::string> texts;
+    Position<V> current = position();
+    for (const Move& move : line) {
+      texts.push_back(FormatMove(current, move));
+      current = After(current, move);
+    }
+    return texts;
+  }
+
+  // The start position is valid; a test parses it for every variant.
+  Game<V> game_{ParseFen<V>(V::kStart).value()};
+  DrawRules draw_rules_;
+  TranspositionTable table_;
+};
+
+template <class V>
+std::unique_ptr<Engine> MakeEngineFor() {
+  return std::make_unique<EngineFor<V>>();
+}
+
+}  // namespace dablo
+
+#endif  // DABLO_ENGINE_ENGINE_FOR_H_

@@ -1,0 +1,78 @@
+// The path of a capture move, which the move itself does not keep.
+#ifndef DABLO_ENGINE_MOVES_CAPTURE_PATH_H_
+#define DABLO_ENGINE_MOVES_CAPTURE_PATH_H_
+
+#include <cstddef>
+#include <tuple>
+#include <vector>
+
+#include "absl/container/flat_hash_set.h"
+#include "absl/types/optional.h"
+#include "absl/types/span.h"
+#include "engine/board/bitboard.h"
+#include "engine/board/board.h"
+#include "engine/board/types.h"
+#include "engine/moves/move.h"
+#include "engine/position/position.h"
+
+namespace dablo {
+
+// Looks for the first path, in direction order jump by jump, that makes the
+// capture `move` and passes the points of `via` in their order.
+template <class V>
+class CapturePathFinder {
+ public:
+  CapturePathFinder(const Position<V>& position, const Move& move,
+                    absl::Span<const Point> via)
+      : move_(move),
+        landings_(position.Empty() | Bitboard::Of(move.from)),
+        via_(via) {}
+
+  // All points from origin to destination; nullopt if there is no such path.
+  absl::optional<std::vector<Point>> Find() {
+    path_ = {move_.from};
+    if (!Follow(move_.from, move_.captured, 0)) return absl::nullopt;
+    return path_;
+  }
+
+ private:
+  bool Follow(Point point, Bitboard left, std::size_t passed) {
+    if (left.IsEmpty()) return point == move_.to && passed == via_.size();
+    if (!failed_.insert({left.lattice, left.centre, point.index(), passed})
+             .second) {
+      return false;
+    }
+    for (const Jump& jump : V::Board::Jumps(point)) {
+      if (!left.Contains(jump.over) || !landings_.Contains(jump.landing)) {
+        continue;
+      }
+      const Bitboard next = left - Bitboard::Of(jump.over);
+      const bool passes = !next.IsEmpty() && passed < via_.size() &&
+                          via_[passed] == jump.landing;
+      path_.push_back(jump.landing);
+      if (Follow(jump.landing, next, passed + (passes ? 1 : 0))) return true;
+      path_.pop_back();
+    }
+    return false;
+  }
+
+  const Move& move_;
+  Bitboard landings_;
+  absl::Span<const Point> via_;
+  std::vector<Point> path_;
+  // Entered before: without success, or the search would be over.
+  absl::flat_hash_set<
+      std::tuple<std::uint64_t, std::uint64_t, std::size_t, std::size_t>>
+      failed_;
+};
+
+template <class V>
+absl::optional<std::vector<Point>> FindCapturePath(
+    const Position<V>& position, const Move& move,
+    absl::Span<const Point> via = {}) {
+  return CapturePathFinder<V>(position, move, via).Find();
+}
+
+}  // namespace dablo
+
+#endif  // DABLO_ENGINE_MOVES_CAPTURE_PATH_H_

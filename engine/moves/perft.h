@@ -1,0 +1,94 @@
+// perft: the number of move sequences of a given length, the check of every
+// move generator.
+#ifndef DABLO_ENGINE_MOVES_PERFT_H_
+#define DABLO_ENGINE_MOVES_PERFT_H_
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/moves/generator.h"
+#include "engine/moves/move.h"
+#include "engine/moves/outcome.h"
+#include "engine/moves/path_counts.h"
+#include "engine/moves/perft_counts.h"
+#include "engine/position/defeat.h"
+#include "engine/position/position.h"
+
+namespace dablo {
+
+// Counts into `counts()`, over as many positions as wanted.
+template <class V>
+class PerftCounter {
+ public:
+  // A `stop` that becomes true ends the counting early.
+  PerftCounter(PerftOptions options, const std::atomic<bool>& stop)
+      : options_(options), stop_(stop) {}
+
+  // Adds the sequences of `depth` >= 0 plies from `position`, each `weight`
+  // times.
+  void Count(const Position<V>& position, int depth, std::uint64_t weight = 1) {
+    if (depth == 0) {
+      counts_.nodes.Add(weight);
+    } else if (depth == 1 && !options_.paths && !options_.stats) {
+      counts_.nodes.AddProduct(weight, dablo::Count(position));
+    } else if (!stop_.load(std::memory_order_relaxed)) {
+      ForEachMove(position, [&](const Move& move, CheckedCount paths) {
+        CheckedCount product;
+        product.AddProduct(weight, paths.value);
+        counts_.nodes.overflow |= paths.overflow || product.overflow;
+        CountMove(position, move, depth, product.value);
+      });
+    }
+  }
+
+  // Adds the sequences of `depth` >= 1 plies that begin with `move`.
+  void CountMove(const Position<V>& position, const Move& move, int depth,
+                 std::uint64_t weight = 1) {
+    const Position<V> after = After(position, move);
+    if (depth == 1 && options_.stats) {
+      AddStats(after, move, weight);
+    }
+    Count(after, depth - 1, weight);
+  }
+
+  // Calls visit(const Move&, CheckedCount paths); paths is 1 unless they are
+  // counted.
+  template <class Visit>
+  void ForEachMove(const Position<V>& position, Visit&& visit) const {
+    if (options_.paths) {
+      for (const auto& [move, paths] : CountPathsByMove(position)) {
+        visit(move, paths);
+      }
+    } else {
+      for (const Move& move : Generate(position)) {
+        visit(move, CheckedCount{1, false});
+      }
+    }
+  }
+
+  const PerftCounts& counts() const { return counts_; }
+
+ private:
+  void AddStats(const Position<V>& after, const Move& move,
+                std::uint64_t weight) {
+    const int captured = move.captured.Count();
+    if (captured > 0) counts_.captures.Add(weight);
+    counts_.captured_pieces.AddProduct(weight,
+                                       static_cast<std::uint64_t>(captured));
+    if (captured > 1) counts_.multi_jumps.Add(weight);
+    if (IsPromotion<V>(move, Opponent(after.side_to_move()))) {
+      counts_.promotions.Add(weight);
+    }
+    const EndReason reason = OutcomeOf(after).reason;
+    counts_.finished[static_cast<std::size_t>(reason)].Add(weight);
+  }
+
+  PerftOptions options_;
+  const std::atomic<bool>& stop_;
+  PerftCounts counts_;
+};
+
+}  // namespace dablo
+
+#endif  // DABLO_ENGINE_MOVES_PERFT_H_

@@ -1,0 +1,30 @@
+#ifndef DABLO_ENGINE_RULES_VARIANTS_ALQUERQUE_H_
+#define DABLO_ENGINE_RULES_VARIANTS_ALQUERQUE_H_
+
+#include "absl/strings/string_view.h"
+#include "engine/board/alquerque_board.h"
+#include "engine/rules/rules.h"
+
+namespace dablo {
+
+// Alquerque, the parent of the family.
+struct Alquerque {
+  using Board = AlquerqueBoard;
+  static constexpr absl::string_view kName = "alquerque";
+  static constexpr absl::string_view kTitle = "Alquerque";
+  static constexpr Rules kRules = {
+      .ranked = false,
+      .soldier_steps = Steps::kAllLines,
+      .officer_steps = Steps::kAllLines,
+      .capture = Capture::kMandatory,
+      .promotion = Promotion::kNone,
+      .defeat = Defeat::kNoPieces,
+      .max_soldiers = 12,
+  };
+  static constexpr absl::string_view kStart =
+      "sssss/sssss/ss1SS/SSSSS/SSSSS w 0 1";
+};
+
+}  // namespace dablo
+
+#endif  // DABLO_ENGINE_RULES_VARIANTS_ALQUERQUE_H_

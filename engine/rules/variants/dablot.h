@@ -1,0 +1,31 @@
+#ifndef DABLO_ENGINE_RULES_VARIANTS_DABLOT_H_
+#define DABLO_ENGINE_RULES_VARIANTS_DABLOT_H_
+
+#include "absl/strings/string_view.h"
+#include "engine/board/dablo_board.h"
+#include "engine/rules/rules.h"
+
+namespace dablo {
+
+// Dablot Prejjesne as it is played today.
+struct Dablot {
+  using Board = DabloBoard;
+  static constexpr absl::string_view kName = "dablot";
+  static constexpr absl::string_view kTitle = "Dablot Prejjesne";
+  static constexpr Rules kRules = {
+      .ranked = true,
+      .soldier_steps = Steps::kAllLines,
+      .officer_steps = Steps::kAllLines,
+      .capture = Capture::kMandatory,
+      .promotion = Promotion::kNone,
+      .defeat = Defeat::kNoPieces,
+      .max_soldiers = 28,
+  };
+  static constexpr absl::string_view kStart =
+      "ssssss/sssss/ssssss/sssss/ssssss/p4/k4K/"
+      "4P/SSSSSS/SSSSS/SSSSSS/SSSSS/SSSSSS w 0 1";
+};
+
+}  // namespace dablo
+
+#endif  // DABLO_ENGINE_RULES_VARIANTS_DABLOT_H_

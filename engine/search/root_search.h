@@ -1,0 +1,108 @@
+// The search of a position: iterative deepening over the root's moves.
+#ifndef DABLO_ENGINE_SEARCH_ROOT_SEARCH_H_
+#define DABLO_ENGINE_SEARCH_ROOT_SEARCH_H_
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "absl/types/span.h"
+#include "engine/eval/score.h"
+#include "engine/moves/move.h"
+#include "engine/position/position.h"
+#include "engine/rules/draw_rules.h"
+#include "engine/search/clock.h"
+#include "engine/search/limits.h"
+#include "engine/search/transposition_table.h"
+#include "engine/search/tree_search.h"
+
+namespace dablo {
+
+struct RootLine {
+  std::vector<Move> pv;  // never empty
+  Score score;
+};
+
+template <class V>
+class RootSearch {
+ public:
+  // `moves`: the legal moves to choose from, at least one.
+  RootSearch(const Position<V>& root, absl::Span<const Move> moves,
+             TranspositionTable& table, SearchClock& clock, DrawRules rules,
+             absl::Span<const Key> earlier)
+      : root_(root),
+        clock_(clock),
+        tree_(std::make_unique<TreeSearch<V>>(table, clock, rules, earlier)) {
+    for (const Move& move : moves) lines_.push_back({{move}, -kInfinite});
+    table.NewSearch();
+  }
+
+  // Searches 1, 2, ... `max_depth` plies deep until the clock expires, and
+  // calls report(depth, seldepth, lines) after each, with the best `multipv`
+  // lines, best first. Returns the best line; if not even one ply was finished,
+  // the best of what was.
+  template <class Report>
+  RootLine Run(int max_depth, int multipv, Report&& report) {
+    const std::size_t wanted =
+        std::min(static_cast<std::size_t>(multipv), lines_.size());
+    RootLine best = lines_.front();
+    for (int depth = 1; depth <= max_depth; ++depth) {
+      if (depth > 1 && clock_.IsOver()) break;
+      tree_->ResetSeldepth();
+      for (std::size_t i = 0; i < wanted && !clock_.expired(); ++i) {
+        FindBest(i, depth);
+      }
+      if (clock_.expired()) {
+        if (depth == 1) best = lines_.front();
+        break;
+      }
+      best = lines_.front();
+      const absl::Span<const RootLine> found =
+          absl::MakeConstSpan(lines_).subspan(0, wanted);
+      report(depth, tree_->seldepth(), found);
+      if (IsSettled(found, depth)) break;
+    }
+    return best;
+  }
+
+ private:
+  // Brings the best of lines_[begin..] to the front of them.
+  void FindBest(std::size_t begin, int depth) {
+    Score alpha = -kInfinite;
+    std::size_t best = begin;
+    for (std::size_t i = begin; i < lines_.size(); ++i) {
+      RootLine& line = lines_[i];
+      const Score score = tree_->SearchMove(root_, line.pv.front(), depth,
+                                            alpha, kInfinite, 0, i == begin);
+      if (clock_.expired()) break;
+      if (score <= alpha) continue;
+      alpha = score;
+      best = i;
+      line.score = score;
+      line.pv.resize(1);
+      line.pv.insert(line.pv.end(), tree_->pv(1).begin(), tree_->pv(1).end());
+    }
+    const auto first = lines_.begin() + static_cast<std::ptrdiff_t>(begin);
+    const auto found = lines_.begin() + static_cast<std::ptrdiff_t>(best);
+    std::rotate(first, found, found + 1);
+  }
+
+  // Whether no deeper search can change the lines: the whole tree down to the
+  // ends that they promise has been searched.
+  static bool IsSettled(absl::Span<const RootLine> lines, int depth) {
+    return std::all_of(lines.begin(), lines.end(), [&](const RootLine& line) {
+      return IsMate(line.score) && PliesToMate(line.score) <= depth;
+    });
+  }
+
+  const Position<V>& root_;
+  SearchClock& clock_;
+  std::unique_ptr<TreeSearch<V>> tree_;
+  std::vector<RootLine> lines_;
+};
+
+}  // namespace dablo
+
+#endif  // DABLO_ENGINE_SEARCH_ROOT_SEARCH_H_

@@ -1,0 +1,215 @@
+// The search of one tree: principal variation search with a transposition
+// table, and a quiescence search that follows captures to their end.
+#ifndef DABLO_ENGINE_SEARCH_TREE_SEARCH_H_
+#define DABLO_ENGINE_SEARCH_TREE_SEARCH_H_
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "absl/types/optional.h"
+#include "absl/types/span.h"
+#include "engine/eval/evaluate.h"
+#include "engine/eval/score.h"
+#include "engine/moves/generator.h"
+#include "engine/moves/move.h"
+#include "engine/position/defeat.h"
+#include "engine/position/position.h"
+#include "engine/rules/draw_rules.h"
+#include "engine/search/clock.h"
+#include "engine/search/key_path.h"
+#include "engine/search/move_order.h"
+#include "engine/search/transposition_table.h"
+
+namespace dablo {
+
+// Nothing here prunes on a guess or reduces a depth, and neither does the table
+// cut in the principal variation, so a mate score is a proof, and the line that
+// comes with it ends in a finished game.
+template <class V>
+class TreeSearch {
+ public:
+  // `earlier`: keys of the game's positions before the root, since the last
+  // irreversible move.
+  TreeSearch(TranspositionTable& table, SearchClock& clock, DrawRules rules,
+             absl::Span<const Key> earlier)
+      : table_(table), clock_(clock), rules_(rules), path_(earlier) {}
+
+  // Makes a move of `position`, which is `ply` plies from the root, and
+  // searches what follows `depth` - 1 plies deep. `is_first`: no other move of
+  // the node has been searched in this window. Returns the score from the side
+  // that moves; it means nothing once the clock has expired.
+  Score SearchMove(const Position<V>& position, const Move& move, int depth,
+                   Score alpha, Score beta, int ply, bool is_first) {
+    if (!clock_.CountNode()) return kDraw;
+    const Position<V> child = After(position, move);
+    path_.Push(position.key());
+    Score score;
+    const bool is_pv = beta > alpha + 1;
+    if (!is_pv || !is_first) {
+      score = -Search(child, depth - 1, -(alpha + 1), -alpha, ply + 1);
+    }
+    if (is_pv && (is_first || score > alpha)) {
+      score = -Search(child, depth - 1, -beta, -alpha, ply + 1);
+    }
+    path_.Pop();
+    return score;
+  }
+
+  // The line found by the last search of a node at this ply in its window.
+  const std::vector<Move>& pv(int ply) const {
+    return pv_[static_cast<std::size_t>(ply)];
+  }
+  int seldepth() const { return seldepth_; }
+  void ResetSeldepth() { seldepth_ = 0; }
+
+ private:
+  Score Search(const Position<V>& position, int depth, Score alpha, Score beta,
+               int ply) {
+    Enter(ply);
+    if (DefeatByPieces(position, position.side_to_move()) != EndReason::kNone) {
+      return MatedAt(ply);
+    }
+    // The second occurrence counts as a draw: who can force one more can force
+    // the third.
+    if (path_.Contains(position.key(), position.reversible_plies())) {
+      return kDraw;
+    }
+    if (rules_.IsNoProgress(position.reversible_plies())) {
+      return IsBlocked(position) ? MatedAt(ply) : kDraw;
+    }
+    if (depth <= 0) return Quiesce(position, alpha, beta, ply);
+
+    const bool is_pv = beta > alpha + 1;
+    const absl::optional<TableData> known = table_.Probe(position.key());
+    if (!is_pv && known.has_value() && known->depth >= depth &&
+        IsTrusted(*known, position.reversible_plies())) {
+      const Score score = FromTable(known->score, ply);
+      if (known->bound == Bound::kExact ||
+          (known->bound == Bound::kLower && score >= beta) ||
+          (known->bound == Bound::kUpper && score <= alpha)) {
+        return score;
+      }
+    }
+
+    const MoveList moves = Generate(position);
+    if (moves.empty()) return MatedAt(ply);
+    const MoveOrder order =
+        OrderMoves(position, moves, known.has_value() ? known->move : MoveKey{},
+                   memory_, ply);
+    const Score old_alpha = alpha;
+    Score best = -kInfinite;
+    const Move* best_move = nullptr;
+    for (const OrderedMove& ordered : order) {
+      const Move& move = moves[ordered.index];
+      const Score score = SearchMove(position, move, depth, alpha, beta, ply,
+                                     best_move == nullptr);
+      if (clock_.expired()) return kDraw;
+      if (score > best) {
+        best = score;
+        best_move = &move;
+      }
+      if (score <= alpha) continue;
+      alpha = score;
+      if (is_pv) TakeLine(move, ply);
+      if (alpha < beta) continue;
+      if (!move.IsCapture()) {
+        memory_.Reward(position.side_to_move(), move, ply, depth);
+      }
+      break;
+    }
+    const Bound bound = best >= beta       ? Bound::kLower
+                        : best > old_alpha ? Bound::kExact
+                                           : Bound::kUpper;
+    table_.Store(position.key(),
+                 {bound == Bound::kUpper ? MoveKey{} : MoveKeyOf(*best_move),
+                  ToTable(best, ply), depth, bound});
+    return best;
+  }
+
+  // Captures only, until none is left. Where capturing is a duty there is no
+  // choice but to follow; where it is not, the side to move may also leave
+  // things as they are.
+  Score Quiesce(const Position<V>& position, Score alpha, Score beta, int ply) {
+    MoveList captures;
+    AppendCaptures(position, captures);
+    if (captures.empty() && IsBlocked(position)) return MatedAt(ply);
+    Score best = -kInfinite;
+    if (V::kRules.capture == Capture::kOptional || captures.empty()) {
+      best = Evaluate(position);
+      if (best >= beta || captures.empty()) return best;
+      alpha = std::max(alpha, best);
+    }
+    const bool is_pv = beta > alpha + 1;
+    const MoveOrder order =
+        OrderMoves(position, captures, MoveKey{}, memory_, ply);
+    for (const OrderedMove& ordered : order) {
+      const Move& move = captures[ordered.index];
+      if (!clock_.CountNode()) return kDraw;
+      const Score score =
+          -QuiesceChild(After(position, move), -beta, -alpha, ply + 1);
+      if (clock_.expired()) return kDraw;
+      best = std::max(best, score);
+      if (score <= alpha) continue;
+      alpha = score;
+      if (is_pv) TakeLine(move, ply);
+      if (alpha >= beta) break;
+    }
+    return best;
+  }
+
+  // A capture neither repeats a position nor comes near the no-progress limit.
+  Score QuiesceChild(const Position<V>& position, Score alpha, Score beta,
+                     int ply) {
+    Enter(ply);
+    if (DefeatByPieces(position, position.side_to_move()) != EndReason::kNone) {
+      return MatedAt(ply);
+    }
+    return Quiesce(position, alpha, beta, ply);
+  }
+
+  void Enter(int ply) {
+    pv_[static_cast<std::size_t>(ply)].clear();
+    seldepth_ = std::max(seldepth_, ply);
+  }
+
+  void TakeLine(const Move& move, int ply) {
+    const std::vector<Move>& rest = pv_[static_cast<std::size_t>(ply) + 1];
+    std::vector<Move>& line = pv_[static_cast<std::size_t>(ply)];
+    line.assign(1, move);
+    line.insert(line.end(), rest.begin(), rest.end());
+  }
+
+  // A table's mate is played out from here at a count of reversible plies other
+  // than the one it was found at; it holds only if its end still comes before
+  // the no-progress limit.
+  bool IsTrusted(const TableData& data, int reversible_plies) const {
+    return !IsMate(data.score) ||
+           !rules_.IsNoProgress(reversible_plies + PliesToMate(data.score) - 1);
+  }
+
+  // Mates are counted from the root in the tree, from the position in the
+  // table.
+  static Score ToTable(Score score, int ply) {
+    if (!IsMate(score)) return score;
+    return score.value() > 0 ? score + ply : score - ply;
+  }
+  static Score FromTable(Score score, int ply) {
+    if (!IsMate(score)) return score;
+    return score.value() > 0 ? score - ply : score + ply;
+  }
+
+  TranspositionTable& table_;
+  SearchClock& clock_;
+  DrawRules rules_;
+  KeyPath path_;
+  StepMemory memory_;
+  // One more than plies: the deepest node has an empty line behind it.
+  std::array<std::vector<Move>, kMaxPly + 1> pv_;
+  int seldepth_ = 0;
+};
+
+}  // namespace dablo
+
+#endif  // DABLO_ENGINE_SEARCH_TREE_SEARCH_H_

@@ -1,0 +1,6 @@
+#include "engine/rules/variants/alquerque.h"
+
+#include "engine/engine_for.h"
+
+template std::unique_ptr<dablo::Engine>
+dablo::MakeEngineFor<dablo::Alquerque>();

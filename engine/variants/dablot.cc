@@ -1,0 +1,5 @@
+#include "engine/rules/variants/dablot.h"
+
+#include "engine/engine_for.h"
+
+template std::unique_ptr<dablo::Engine> dablo::MakeEngineFor<dablo::Dablot>();
