@@ -30,8 +30,8 @@ class Score {
 inline constexpr Score kDraw(0);
 // Above every score that a search returns.
 inline constexpr Score kInfinite(32001);
-// No search goes so many plies from its root: kMaxDepth plies, then captures,
-// of which each takes at least one of at most 60 pieces.
+// No search goes so many plies from its root: the depth of at most 63, one ply
+// of extension, then captures, each of which takes one of at most 60 pieces.
 inline constexpr int kMaxPly = 128;
 inline constexpr int kMateValue = 32000;
 inline constexpr int kLeastMateValue = kMateValue - kMaxPly;

@@ -43,7 +43,9 @@ bool IsIrreversible(const Move& move, Side side) {
          IsPromotion<V>(move, side);
 }
 
-// The position after a legal move.
+// The position after a legal move. A copy: making and undoing the move in place
+// took as long where leaves are only counted, and a third longer where every
+// leaf is made.
 template <class V>
 Position<V> After(Position<V> position, const Move& move) {
   const Side side = position.side_to_move();

@@ -41,30 +41,33 @@ class RootSearch {
 
   // Searches 1, 2, ... `max_depth` plies deep until the clock expires, and
   // calls report(depth, seldepth, lines) after each, with the best `multipv`
-  // lines, best first. Returns the best line; if not even one ply was finished,
-  // the best of what was.
+  // lines, best first; and once more for a depth that was cut short, if it
+  // found a better move. Returns the best line.
   template <class Report>
   RootLine Run(int max_depth, int multipv, Report&& report) {
     const std::size_t wanted =
         std::min(static_cast<std::size_t>(multipv), lines_.size());
-    RootLine best = lines_.front();
+    std::vector<RootLine> best(lines_.begin(), lines_.begin() + 1);
     for (int depth = 1; depth <= max_depth; ++depth) {
       if (depth > 1 && clock_.IsOver()) break;
-      tree_->ResetSeldepth();
+      tree_->StartIteration(depth);
       for (std::size_t i = 0; i < wanted && !clock_.expired(); ++i) {
         FindBest(i, depth);
       }
       if (clock_.expired()) {
-        if (depth == 1) best = lines_.front();
+        // The first move to be searched was the best one of the depth before,
+        // so another that leads now is better than that.
+        if (lines_.front().pv.front() == best.front().pv.front()) break;
+        best.front() = lines_.front();
+        report(depth, tree_->seldepth(), absl::MakeConstSpan(best));
         break;
       }
-      best = lines_.front();
-      const absl::Span<const RootLine> found =
-          absl::MakeConstSpan(lines_).subspan(0, wanted);
-      report(depth, tree_->seldepth(), found);
-      if (IsSettled(found, depth)) break;
+      best.assign(lines_.begin(),
+                  lines_.begin() + static_cast<std::ptrdiff_t>(wanted));
+      report(depth, tree_->seldepth(), absl::MakeConstSpan(best));
+      if (IsSettled(best, depth)) break;
     }
-    return best;
+    return best.front();
   }
 
  private:
@@ -74,7 +77,7 @@ class RootSearch {
     std::size_t best = begin;
     for (std::size_t i = begin; i < lines_.size(); ++i) {
       RootLine& line = lines_[i];
-      const Score score = tree_->SearchMove(root_, line.pv.front(), depth,
+      const Score score = tree_->SearchMove(root_, line.pv.front(), depth - 1,
                                             alpha, kInfinite, 0, i == begin);
       if (clock_.expired()) break;
       if (score <= alpha) continue;

@@ -1,0 +1,26 @@
+# Counting with paths, which follows the captures by itself.
+
+mutation(paths_stop_early
+  IN dablot frisian-dablo0 frisian-dablo frisian-dablo2 alquerque
+  FILE moves/path_counts.h
+  CHANGE [[V::kRules.capture == Capture::kOptional || !has_jump]] TO [[true]])
+mutation(paths_go_on
+  IN daabloe cuhkka
+  FILE moves/path_counts.h
+  CHANGE [[V::kRules.capture == Capture::kOptional || !has_jump]]
+  TO [[!has_jump]])
+mutation(paths_are_merged
+  IN ${all}
+  FILE moves/path_counts.h
+  CHANGE [[reached.second.Add(paths.value);]]
+  TO [[reached.second.value = paths.value;]])
+mutation(paths_are_unranked
+  IN ${ranked}
+  FILE moves/path_counts.h
+  CHANGE [[position.UpTo(Opponent(side), rank)]]
+  TO [[position.Pieces(Opponent(side))]])
+mutation(paths_do_not_land_on_the_origin
+  IN daabloe frisian-dablo0 frisian-dablo2 cuhkka alquerque
+  FILE moves/path_counts.h
+  CHANGE [[position.Empty() | Bitboard::Of(from)]]
+  TO [[position.Empty()]])

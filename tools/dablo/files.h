@@ -1,0 +1,22 @@
+// Reading and writing whole files.
+#ifndef DABLO_TOOLS_DABLO_FILES_H_
+#define DABLO_TOOLS_DABLO_FILES_H_
+
+#include <string>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+
+namespace dablo {
+
+// Errors: Unavailable if it cannot be read, InvalidArgument if it is larger
+// than any text file should be.
+absl::StatusOr<std::string> ReadFile(const std::string& name);
+
+// Replaces the file as a whole, or leaves it as it was and returns Unavailable.
+absl::Status WriteFile(const std::string& name, absl::string_view content);
+
+}  // namespace dablo
+
+#endif  // DABLO_TOOLS_DABLO_FILES_H_

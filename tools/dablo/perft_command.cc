@@ -1,0 +1,161 @@
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/string_view.h"
+#include "tools/dablo/command.h"
+#include "tools/dablo/interrupt.h"
+#include "tools/dablo/options.h"
+#include "tools/dablo/perft_text.h"
+#include "tools/dablo/position_options.h"
+#include "tools/dablo/progress.h"
+#include "tools/dablo/suite.h"
+#include "tools/dablo/suite_check.h"
+
+namespace dablo {
+namespace {
+
+class PerftCommand : public Command {
+ public:
+  absl::string_view name() const override { return "perft"; }
+  absl::string_view summary() const override {
+    return "Count the move sequences of a given length";
+  }
+  absl::string_view description() const override {
+    return "Two capture sequences of one piece that end on the same point and "
+           "take the same pieces are one move. Draws do not count: only the "
+           "position decides whether there are moves. With --suite, counts "
+           "what the files say, lines of the form 'FEN ;D1 n ;D2 n', and "
+           "reports what differs.";
+  }
+  absl::string_view examples() const override {
+    return "dablo perft 5\n"
+           "dablo perft 3 --variant frisian-dablo --moves \"j6-i7\" --divide\n"
+           "dablo perft --variant dablot --suite data/perft/dablot.epd";
+  }
+
+  void AddOptions(CLI::App& app) override {
+    AddNumber(app, "DEPTH", {1, kMaxDepth}, &depth_,
+              absl::StrCat("Plies, 1 to ", kMaxDepth,
+                           "; the smaller depths are counted, too"));
+    position_.Add(app);
+    AddFlag(app, "--divide", &divide_,
+            "Print the count below every move, at DEPTH");
+    AddFlag(app, "--paths", &paths_,
+            "Count every capture sequence, not every move");
+    AddFlag(app, "--stats", &stats_,
+            "Count also captures, captured pieces, captures of more than one "
+            "piece, promotions, and positions that end the game");
+    AddFlag(app, "--json", &json_, "Print one JSON object a depth");
+    AddFiles(app, "--suite", &suites_, "Check the counts in these files");
+  }
+
+  absl::Status Run(Output& out) override {
+    if (!suites_.empty()) return RunSuites(out);
+    if (depth_ == 0) {
+      return absl::InvalidArgumentError("expected DEPTH or --suite");
+    }
+    return RunDepths(out);
+  }
+
+ private:
+  absl::Status RunDepths(Output& out) const {
+    absl::StatusOr<std::unique_ptr<Engine>> made =
+        position_.MakeEngineAtPosition();
+    if (!made.ok()) return made.status();
+    Engine& engine = **made;
+    const StopOnInterrupt stop(engine);
+    if (!json_) {
+      out.Write(absl::StrCat(engine.variant().name, " ", engine.Fen(), "\n",
+                             PerftHeading()));
+    }
+    for (int depth = 1; depth <= static_cast<int>(depth_); ++depth) {
+      absl::Status written = out.Flush();
+      if (!written.ok()) return written;
+      absl::Status counted = CountDepth(engine, depth, out);
+      if (!counted.ok()) return counted;
+    }
+    return absl::OkStatus();
+  }
+
+  absl::Status CountDepth(Engine& engine, int depth, Output& out) const {
+    PerftRequest request;
+    request.depth = depth;
+    request.options.paths = paths_;
+    request.options.stats = stats_;
+    const auto start = std::chrono::steady_clock::now();
+    ProgressLine progress(absl::StrCat("depth ", depth));
+    const absl::StatusOr<PerftResult> result =
+        engine.Perft(request, [&](double share) { progress.Update(share); });
+    const std::chrono::duration<double> seconds =
+        std::chrono::steady_clock::now() - start;
+    progress.Erase();
+    if (!result.ok()) return result.status();
+    const PerftReport report = {depth, seconds.count(),
+                                divide_ && depth == static_cast<int>(depth_),
+                                stats_, *result};
+    out.Write(json_ ? absl::StrCat(PerftJson(engine, report), "\n")
+                    : PerftRow(report));
+    return absl::OkStatus();
+  }
+
+  absl::Status RunSuites(Output& out) const {
+    const std::pair<bool, absl::string_view> conflicts[] = {
+        {depth_ != 0, "DEPTH"},
+        {position_.fen.has_value(), "--fen"},
+        {position_.moves.has_value(), "--moves"},
+        {divide_, "--divide"},
+        {stats_, "--stats"},
+        {json_, "--json"}};
+    for (const auto& [is_given, name] : conflicts) {
+      if (is_given) {
+        return absl::InvalidArgumentError(
+            absl::StrCat("--suite cannot be combined with ", name));
+      }
+    }
+    absl::StatusOr<std::unique_ptr<Engine>> made =
+        position_.MakeEngineAtStart();
+    if (!made.ok()) return made.status();
+    Engine& engine = **made;
+    std::vector<Suite> suites;
+    for (const std::string& file : suites_) {
+      absl::StatusOr<Suite> suite = ReadSuite(file, engine);
+      if (!suite.ok()) return suite.status();
+      suites.push_back(*std::move(suite));
+    }
+    const StopOnInterrupt stop(engine);
+    std::uint64_t mismatches = 0;
+    for (const Suite& suite : suites) {
+      const absl::StatusOr<std::uint64_t> count =
+          CheckSuite(suite, paths_, engine, out);
+      if (!count.ok()) return count.status();
+      mismatches += *count;
+    }
+    if (mismatches == 0) return absl::OkStatus();
+    return absl::FailedPreconditionError(
+        mismatches == 1 ? "1 count differs"
+                        : absl::StrCat(mismatches, " counts differ"));
+  }
+
+  std::uint64_t depth_ = 0;
+  PositionOptions position_;
+  bool divide_ = false;
+  bool paths_ = false;
+  bool stats_ = false;
+  bool json_ = false;
+  std::vector<std::string> suites_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakePerftCommand() {
+  return std::make_unique<PerftCommand>();
+}
+
+}  // namespace dablo

@@ -1,0 +1,23 @@
+// A position and its game in words.
+#ifndef DABLO_TOOLS_DABLO_POSITION_TEXT_H_
+#define DABLO_TOOLS_DABLO_POSITION_TEXT_H_
+
+#include <string>
+
+#include "engine/engine.h"
+#include "tools/dablo/board_text.h"
+
+namespace dablo {
+
+// Who is to move, and the counters; one line.
+std::string StatusText(const Engine& engine);
+
+// "White wins: Black has no king left." One line; empty if the game goes on.
+std::string ResultText(const Engine& engine);
+
+// The game, the board, both of these, and the FEN.
+std::string PositionText(const Engine& engine, Symbols symbols);
+
+}  // namespace dablo
+
+#endif  // DABLO_TOOLS_DABLO_POSITION_TEXT_H_
