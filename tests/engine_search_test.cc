@@ -66,7 +66,7 @@ TEST_P(EngineSearchTest, FindsALegalMoveAndReportsEveryDepth) {
 }
 
 TEST_P(EngineSearchTest, NodeLimitIsMetExactly) {
-  for (const std::uint64_t limit : {1, 2, 63, 64, 65, 1000, 12345}) {
+  for (const std::uint64_t limit : {1u, 2u, 63u, 64u, 65u, 1000u, 12345u}) {
     SearchRequest request;
     request.limits.nodes = limit;
     const auto result = Fresh()->Search(request, nullptr);
@@ -168,7 +168,7 @@ TEST_P(EngineSearchTest, TooLargeATableIsRefusedAndHarmless) {
 }
 
 TEST_P(EngineSearchTest, AnyTableSizeWorks) {
-  for (const std::size_t mib : {0, 1, 3, 16}) {
+  for (const std::size_t mib : {0u, 1u, 3u, 16u}) {
     ASSERT_TRUE(engine_->SetHash(mib).ok());
     EXPECT_TRUE(engine_->Search(Depth(3), nullptr)->best_move.has_value());
   }

@@ -127,7 +127,8 @@ class AnalyzeCommand : public Command {
     };
     const bool with_line = multipv_ > 1;
     const int width = out.is_terminal() ? std::max(out.width(), 80) : 0;
-    const StopOnInterrupt stop(engine);
+    const InterruptHandler handler;
+    const StopOnInterrupt stop(handler, engine);
     const absl::StatusOr<SearchResult> result =
         engine.Search(request, [&](const SearchInfo& info) {
           announce();

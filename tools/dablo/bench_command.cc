@@ -71,6 +71,7 @@ class BenchCommand : public Command {
   }
 
   absl::Status Run(Output& out) override {
+    const InterruptHandler handler;
     std::uint64_t nodes = 0;
     std::chrono::duration<double> seconds{0};
     out.Write(absl::StrFormat("%3s  %-16s %12s %9s %8s  %s\n", "", "variant",
@@ -81,7 +82,8 @@ class BenchCommand : public Command {
       if (!written.ok()) return written;
       std::string score;
       std::chrono::duration<double> time{0};
-      const absl::StatusOr<SearchResult> result = Search(position, score, time);
+      const absl::StatusOr<SearchResult> result =
+          Search(position, handler, score, time);
       if (!result.ok()) return result.status();
       nodes += result->nodes;
       seconds += time;
@@ -97,8 +99,8 @@ class BenchCommand : public Command {
  private:
   // Nothing is left over from an earlier position: the engine is a fresh one.
   absl::StatusOr<SearchResult> Search(
-      const BenchPosition& position, std::string& score,
-      std::chrono::duration<double>& time) const {
+      const BenchPosition& position, const InterruptHandler& handler,
+      std::string& score, std::chrono::duration<double>& time) const {
     absl::StatusOr<std::unique_ptr<Engine>> made = MakeEngine(position.variant);
     if (!made.ok()) return absl::InternalError(made.status().message());
     Engine& engine = **made;
@@ -108,7 +110,7 @@ class BenchCommand : public Command {
     }
     SearchRequest request;
     request.limits.depth = static_cast<int>(depth_);
-    const StopOnInterrupt stop(engine);
+    const StopOnInterrupt stop(handler, engine);
     const auto start = std::chrono::steady_clock::now();
     absl::StatusOr<SearchResult> result =
         engine.Search(request, [&](const SearchInfo& info) {
@@ -116,7 +118,7 @@ class BenchCommand : public Command {
         });
     time = std::chrono::steady_clock::now() - start;
     // A count that was cut short is no signature.
-    if (StopOnInterrupt::WasInterrupted()) return absl::CancelledError("");
+    if (handler.was_interrupted()) return absl::CancelledError("");
     return result;
   }
 

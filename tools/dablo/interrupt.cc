@@ -8,19 +8,18 @@ namespace {
 
 // A signal handler may touch lock-free atomics only.
 std::atomic<Engine*> running_engine = nullptr;
-std::atomic<bool> was_interrupted = false;
+std::atomic<bool> is_interrupted = false;
 static_assert(std::atomic<Engine*>::is_always_lock_free &&
               std::atomic<bool>::is_always_lock_free);
 
 void HandleInterrupt(int) {
-  was_interrupted = true;
+  is_interrupted = true;
   if (Engine* engine = running_engine) engine->Stop();
 }
 
 }  // namespace
 
-StopOnInterrupt::StopOnInterrupt(Engine& engine) {
-  running_engine = &engine;
+InterruptHandler::InterruptHandler() {
   struct sigaction action = {};
   action.sa_handler = HandleInterrupt;
   // The second signal meets the default again.
@@ -29,11 +28,16 @@ StopOnInterrupt::StopOnInterrupt(Engine& engine) {
   sigaction(SIGINT, &action, nullptr);
 }
 
-StopOnInterrupt::~StopOnInterrupt() {
-  signal(SIGINT, SIG_DFL);
-  running_engine = nullptr;
+InterruptHandler::~InterruptHandler() { signal(SIGINT, SIG_DFL); }
+
+bool InterruptHandler::was_interrupted() const { return is_interrupted; }
+
+StopOnInterrupt::StopOnInterrupt(const InterruptHandler& handler,
+                                 Engine& engine) {
+  running_engine = &engine;
+  if (handler.was_interrupted()) engine.Stop();
 }
 
-bool StopOnInterrupt::WasInterrupted() { return was_interrupted; }
+StopOnInterrupt::~StopOnInterrupt() { running_engine = nullptr; }
 
 }  // namespace dablo

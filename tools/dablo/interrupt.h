@@ -6,17 +6,26 @@
 
 namespace dablo {
 
-// While it lives, the first Ctrl-C stops `engine` and the second one ends the
-// program at once. One at a time.
+// While it lives, the first Ctrl-C is noted and stops the engine that works,
+// and the second one ends the program at once. One at a time.
+class InterruptHandler {
+ public:
+  InterruptHandler();
+  ~InterruptHandler();
+  InterruptHandler(const InterruptHandler&) = delete;
+  InterruptHandler& operator=(const InterruptHandler&) = delete;
+
+  bool was_interrupted() const;
+};
+
+// While it lives, `engine` is the one that works; it is stopped right away if
+// there was a Ctrl-C before. One at a time, within the life of the handler.
 class StopOnInterrupt {
  public:
-  explicit StopOnInterrupt(Engine& engine);
+  StopOnInterrupt(const InterruptHandler& handler, Engine& engine);
   ~StopOnInterrupt();
   StopOnInterrupt(const StopOnInterrupt&) = delete;
   StopOnInterrupt& operator=(const StopOnInterrupt&) = delete;
-
-  // Whether there was a Ctrl-C, since any of these was made.
-  static bool WasInterrupted();
 };
 
 }  // namespace dablo

@@ -70,7 +70,8 @@ class PerftCommand : public Command {
         position_.MakeEngineAtPosition();
     if (!made.ok()) return made.status();
     Engine& engine = **made;
-    const StopOnInterrupt stop(engine);
+    const InterruptHandler handler;
+    const StopOnInterrupt stop(handler, engine);
     if (!json_) {
       out.Write(absl::StrCat(engine.variant().name, " ", engine.Fen(), "\n",
                              PerftHeading()));
@@ -129,7 +130,8 @@ class PerftCommand : public Command {
       if (!suite.ok()) return suite.status();
       suites.push_back(*std::move(suite));
     }
-    const StopOnInterrupt stop(engine);
+    const InterruptHandler handler;
+    const StopOnInterrupt stop(handler, engine);
     std::uint64_t mismatches = 0;
     for (const Suite& suite : suites) {
       const absl::StatusOr<std::uint64_t> count =
