@@ -1,11 +1,9 @@
 #include "engine/engine.h"
 
-#include <algorithm>
-#include <cstddef>
-
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/make_engine_for.h"
+#include "engine/nearest_name.h"
 #include "engine/position/fen_text.h"
 #include "engine/rules/catalogue.h"
 
@@ -28,23 +26,6 @@ const std::vector<CatalogueEntry>& Catalogue() {
   return catalogue;
 }
 
-// Levenshtein distance: the fewest insertions, deletions and replacements of a
-// character that turn `a` into `b`.
-std::size_t EditDistance(absl::string_view a, absl::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-      diagonal = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
-    }
-  }
-  return row[b.size()];
-}
-
 }  // namespace
 
 std::vector<VariantInfo> Variants() {
@@ -56,21 +37,14 @@ std::vector<VariantInfo> Variants() {
 }
 
 absl::StatusOr<std::unique_ptr<Engine>> MakeEngine(absl::string_view variant) {
-  std::vector<absl::string_view> names;
+  std::vector<std::string> names;
   for (const CatalogueEntry& entry : Catalogue()) {
     if (entry.info.name == variant) return entry.make();
-    names.push_back(entry.info.name);
+    names.emplace_back(entry.info.name);
   }
-  // A name as long as a line is no slip of the finger.
-  const absl::string_view compared = variant.substr(0, 80);
-  const absl::string_view nearest = *std::min_element(
-      names.begin(), names.end(),
-      [&](absl::string_view a, absl::string_view b) {
-        return EditDistance(a, compared) < EditDistance(b, compared);
-      });
-  return absl::InvalidArgumentError(
-      absl::StrCat("unknown variant ", Quoted(variant), "; did you mean '",
-                   nearest, "'? Known: ", absl::StrJoin(names, ", ")));
+  return absl::InvalidArgumentError(absl::StrCat(
+      "unknown variant ", Quoted(variant), DidYouMean(variant, names),
+      "; known are ", absl::StrJoin(names, ", ")));
 }
 
 }  // namespace dablo

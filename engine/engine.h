@@ -50,11 +50,13 @@ struct BoardView {
 struct PerftRequest {
   int depth = 1;  // plies, 1 or more
   PerftOptions options;
+  bool divide = false;
 };
 
 struct PerftResult {
   PerftCounts counts;
-  // Every legal move and the sequences that begin with it, in notation order.
+  // If asked for: every legal move and the sequences that begin with it, sorted
+  // as text.
   std::vector<std::pair<std::string, std::uint64_t>> divide;
 };
 

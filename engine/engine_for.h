@@ -99,23 +99,20 @@ class EngineFor final : public Engine {
       const PerftRequest& request,
       const std::function<void(double)>& on_progress) override {
     PerftCounter<V> counter(request.options, stop());
+    const auto report = [&](double share) {
+      if (on_progress) on_progress(share);
+    };
     PerftResult result;
-    const double root_moves = static_cast<double>(MoveCount());
-    counter.ForEachMove(position(), [&](const Move& move, CheckedCount paths) {
-      const std::uint64_t before = counter.counts().nodes.value;
-      counter.CountMove(position(), move, request.depth, paths.value);
-      result.divide.push_back({FormatMove(position(), move),
-                               counter.counts().nodes.value - before});
-      if (on_progress) {
-        on_progress(static_cast<double>(result.divide.size()) / root_moves);
-      }
-    });
+    if (request.divide) {
+      result.divide = Divide(counter, request.depth, report);
+    } else {
+      counter.CountReporting(position(), request.depth, 0, 1, report);
+    }
     if (stop().load()) return absl::CancelledError("interrupted");
     if (counter.counts().overflow()) {
       return absl::OutOfRangeError(absl::StrCat(
           "the count at depth ", request.depth, " does not fit 64 bits"));
     }
-    absl::c_sort(result.divide);
     result.counts = counter.counts();
     return result;
   }
@@ -150,6 +147,23 @@ class EngineFor final : public Engine {
   }
 
  private:
+  template <class Report>
+  std::vector<std::pair<std::string, std::uint64_t>> Divide(
+      PerftCounter<V>& counter, int depth, Report&& report) const {
+    std::vector<std::pair<std::string, std::uint64_t>> divide;
+    const double moves = static_cast<double>(MoveCount());
+    counter.ForEachMove(position(), [&](const Move& move, CheckedCount paths) {
+      if (stop().load()) return;
+      const std::uint64_t before = counter.counts().nodes.value;
+      counter.CountMove(position(), move, depth, paths.value);
+      divide.push_back({FormatMove(position(), move),
+                        counter.counts().nodes.value - before});
+      report(static_cast<double>(divide.size()) / moves);
+    });
+    absl::c_sort(divide);
+    return divide;
+  }
+
   const Position<V>& position() const { return game_.position(); }
 
   // The legal moves, or those of them that `texts` name, each once.

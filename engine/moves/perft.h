@@ -34,10 +34,7 @@ class PerftCounter {
       counts_.nodes.AddProduct(weight, dablo::Count(position));
     } else if (!stop_.load(std::memory_order_relaxed)) {
       ForEachMove(position, [&](const Move& move, CheckedCount paths) {
-        CheckedCount product;
-        product.AddProduct(weight, paths.value);
-        counts_.nodes.overflow |= paths.overflow || product.overflow;
-        CountMove(position, move, depth, product.value);
+        CountMove(position, move, depth, Product(weight, paths));
       });
     }
   }
@@ -50,6 +47,26 @@ class PerftCounter {
       AddStats(after, move, weight);
     }
     Count(after, depth - 1, weight);
+  }
+
+  // As Count, and calls report(share) whenever a hundredth of the work or more
+  // is done; the whole is `width` from `begin` on.
+  template <class Report>
+  void CountReporting(const Position<V>& position, int depth, double begin,
+                      double width, Report&& report, std::uint64_t weight = 1) {
+    const bool is_small = depth <= 2 || width < 0.02;
+    if (is_small || stop_.load(std::memory_order_relaxed)) {
+      Count(position, depth, weight);
+      report(begin + width);
+      return;
+    }
+    const double share = width / static_cast<double>(dablo::Count(position));
+    ForEachMove(position, [&](const Move& move, CheckedCount paths) {
+      const std::uint64_t product = Product(weight, paths);
+      CountReporting(After(position, move), depth - 1, begin, share, report,
+                     product);
+      begin += share;
+    });
   }
 
   // Calls visit(const Move&, CheckedCount paths); paths is 1 unless they are
@@ -70,6 +87,13 @@ class PerftCounter {
   const PerftCounts& counts() const { return counts_; }
 
  private:
+  std::uint64_t Product(std::uint64_t weight, CheckedCount paths) {
+    CheckedCount product;
+    product.AddProduct(weight, paths.value);
+    counts_.nodes.overflow |= paths.overflow || product.overflow;
+    return product.value;
+  }
+
   void AddStats(const Position<V>& after, const Move& move,
                 std::uint64_t weight) {
     const int captured = move.captured.Count();

@@ -1,14 +1,17 @@
 # The test of one mutation, NAME in mutations.cmake: changes copies of the
 # engine's headers, compiles the rules with these before the unchanged ones,
-# and expects that the data of every listed variant finds a difference.
+# and expects that the data of each of VARIANTS finds a difference.
 include(${CMAKE_CURRENT_LIST_DIR}/compile.cmake)
+
+# The quick test and the deep one may run at the same time.
+string(MAKE_C_IDENTIFIER "${NAME}_${VARIANTS}" folder)
 
 # Replaces the one `from` in the mutated copy of engine/`file`.
 function(change file from to)
-  set(copy ${work_dir}/${NAME}/engine/${file})
+  set(copy ${work_dir}/${folder}/engine/${file})
   if(NOT EXISTS ${copy})
-    get_filename_component(folder ${copy} DIRECTORY)
-    file(COPY ${source_dir}/engine/${file} DESTINATION ${folder})
+    get_filename_component(parent ${copy} DIRECTORY)
+    file(COPY ${source_dir}/engine/${file} DESTINATION ${parent})
   endif()
   file(READ ${copy} text)
   string(FIND "${text}" "${from}" first)
@@ -26,15 +29,13 @@ function(mutation name)
   if(NOT name STREQUAL NAME)
     return()
   endif()
-  set(variants "")
+  set_property(GLOBAL PROPERTY found TRUE)
   set(keyword "")
   math(EXPR last "${ARGC} - 1")
   foreach(i RANGE 1 ${last})
     set(argument "${ARGV${i}}")
     if(argument MATCHES "^(IN|FILE|CHANGE|TO)$")
       set(keyword ${argument})
-    elseif(keyword STREQUAL "IN")
-      list(APPEND variants ${argument})
     elseif(keyword STREQUAL "FILE")
       set(file ${argument})
     elseif(keyword STREQUAL "CHANGE")
@@ -43,14 +44,13 @@ function(mutation name)
       change(${file} "${from}" "${argument}")
     endif()
   endforeach()
-  set_property(GLOBAL PROPERTY variants ${variants})
 endfunction()
 
-file(REMOVE_RECURSE ${work_dir}/${NAME})
-file(MAKE_DIRECTORY ${work_dir}/${NAME})
+file(REMOVE_RECURSE ${work_dir}/${folder})
+file(MAKE_DIRECTORY ${work_dir}/${folder})
 include(${CMAKE_CURRENT_LIST_DIR}/mutations.cmake)
-get_property(variants GLOBAL PROPERTY variants)
-if(NOT variants)
+get_property(found GLOBAL PROPERTY found)
+if(NOT found)
   message(FATAL_ERROR "no mutation ${NAME}")
 endif()
 
@@ -61,16 +61,22 @@ else()
   set(expected 1)
 endif()
 
-string(JOIN "," list ${variants})
-compile(-fpch-preprocess -include prefix.h -I ${NAME} -I ${source_dir}
-        "-DDABLO_MUTATION_VARIANTS=\"${list}\""
-        -c ${source_dir}/tests/mutations/subject.cc -o ${NAME}/subject.o)
-compile(${NAME}/subject.o ${libraries} -o ${NAME}/check_data)
+set(paths 0)
+if(NAME STREQUAL "none" OR
+   EXISTS ${work_dir}/${folder}/engine/moves/path_counts.h)
+  set(paths 1)
+endif()
+compile(-fpch-preprocess -include prefix.h -I ${folder} -I ${source_dir}
+        "-DDABLO_MUTATION_VARIANTS=\"${VARIANTS}\""
+        -DDABLO_MUTATION_PATHS=${paths}
+        -c ${source_dir}/tests/mutations/subject.cc -o ${folder}/subject.o)
+compile(${folder}/subject.o ${libraries} -o ${folder}/check_data)
 
 set(survived "")
+string(REPLACE "," ";" variants ${VARIANTS})
 foreach(variant IN LISTS variants)
   execute_process(
-    COMMAND ${work_dir}/${NAME}/check_data ${variant} TIMEOUT 60
+    COMMAND ${work_dir}/${folder}/check_data ${variant} TIMEOUT 60
     RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
   message(STATUS "${variant}: exit status ${status} ${output}")
   if(NOT status STREQUAL expected)
@@ -81,4 +87,4 @@ if(survived)
   message(FATAL_ERROR
     "${NAME}: expected exit status ${expected}, but not in ${survived}")
 endif()
-file(REMOVE_RECURSE ${work_dir}/${NAME})
+file(REMOVE_RECURSE ${work_dir}/${folder})

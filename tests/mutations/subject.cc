@@ -1,19 +1,21 @@
 // Compiled once for every mutation, with the engine's headers that it changes.
-// Only the variants in DABLO_MUTATION_VARIANTS are compiled in, a list with
-// commas: most mutations need one or a few.
+// To be quick, it compiles only the variants in DABLO_MUTATION_VARIANTS, a list
+// with commas, and counting with paths only if DABLO_MUTATION_PATHS is 1.
 #include "tests/mutations/subject.h"
 
-#include <atomic>
 #include <cstddef>
 
 #include "engine/moves/generator.h"
+#include "engine/moves/move.h"
 #include "engine/moves/outcome.h"
-#include "engine/moves/perft.h"
+#include "engine/moves/path_counts.h"
 #include "engine/position/fen.h"
 #include "engine/rules/catalogue.h"
 
 namespace dablo {
 namespace {
+
+constexpr bool kWithPaths = DABLO_MUTATION_PATHS == 1;
 
 template <class V>
 Position<V> PositionOf(Placement placement) {
@@ -39,13 +41,14 @@ class SubjectFor final : public Subject {
  public:
   absl::string_view Start() const override { return V::kStart; }
 
-  std::uint64_t CountNodes(Placement placement, int depth,
-                           PerftOptions options) const override {
-    const std::atomic<bool> stop = false;
-    PerftCounter<V> counter(options, stop);
-    counter.Count(PositionOf<V>(placement), depth);
-    return counter.counts().nodes.value;
+  std::uint64_t CountMoves(Placement placement, int depth) const override {
+    return MovesBelow(PositionOf<V>(placement), depth);
   }
+  std::uint64_t CountPaths(Placement placement, int depth) const override {
+    return PathsBelow(PositionOf<V>(placement), depth);
+  }
+
+  bool CanCountPaths() const override { return kWithPaths; }
 
   Result ResultOf(Placement placement) const override {
     const Position<V> position = PositionOf<V>(placement);
@@ -57,6 +60,27 @@ class SubjectFor final : public Subject {
     const bool has_moves = !Generate(position).empty() ||
                            Count(position) != 0 || AnyCapture(position);
     return {winner, ToString(outcome.reason), has_moves};
+  }
+
+ private:
+  static std::uint64_t MovesBelow(const Position<V>& position, int depth) {
+    if (depth == 1) return Count(position);
+    std::uint64_t nodes = 0;
+    for (const Move& move : Generate(position)) {
+      nodes += MovesBelow(After(position, move), depth - 1);
+    }
+    return nodes;
+  }
+
+  static std::uint64_t PathsBelow(const Position<V>& position, int depth) {
+    if (depth == 0) return 1;
+    std::uint64_t nodes = 0;
+    if constexpr (kWithPaths) {
+      for (const auto& [move, paths] : CountPathsByMove(position)) {
+        nodes += paths.value * PathsBelow(After(position, move), depth - 1);
+      }
+    }
+    return nodes;
   }
 };
 

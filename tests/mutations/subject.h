@@ -7,7 +7,6 @@
 #include <memory>
 
 #include "absl/strings/string_view.h"
-#include "engine/moves/perft_counts.h"
 
 namespace dablo {
 
@@ -29,8 +28,10 @@ class Subject {
 
   virtual ~Subject() = default;
   virtual absl::string_view Start() const = 0;  // the FEN
-  virtual std::uint64_t CountNodes(Placement placement, int depth,
-                                   PerftOptions options) const = 0;
+  // perft, in moves and in paths; the latter only if that is compiled in.
+  virtual std::uint64_t CountMoves(Placement placement, int depth) const = 0;
+  virtual std::uint64_t CountPaths(Placement placement, int depth) const = 0;
+  virtual bool CanCountPaths() const = 0;
   virtual Result ResultOf(Placement placement) const = 0;
 };
 

@@ -104,7 +104,7 @@ TYPED_TEST(RootSearchTest, FindsWhatMinimaxFinds) {
   const auto& variant = *reference::FindVariant(std::string(V::kName));
   int wins = 0;
   int losses = 0;
-  for (const auto& positions : {reference::LastPlies(variant, 5, 700),
+  for (const auto& positions : {reference::LastPlies(variant, 5, 400),
                                 reference::RandomPlacements(variant, 6, 100)}) {
     for (const reference::Position& slow : positions) {
       const Game<V> game(ParseFen<V>(reference::ToFen(slow)).value());
@@ -123,7 +123,7 @@ TYPED_TEST(RootSearchTest, FindsWhatMinimaxFinds) {
     }
   }
   EXPECT_GE(wins, 10);
-  EXPECT_GE(losses, 5);
+  EXPECT_GE(losses, 3);
 }
 
 // A table that knows mates from a search with more plies to go does not carry
@@ -136,7 +136,7 @@ TYPED_TEST(RootSearchTest, TableMatesDoNotCrossTheNoProgressLimit) {
   const auto& variant = *reference::FindVariant(std::string(V::kName));
   int checked = 0;
   for (const reference::Position& slow :
-       reference::LastPlies(variant, 8, 1500)) {
+       reference::LastPlies(variant, 8, 500)) {
     const Game<V> game(ParseFen<V>(reference::ToFen(slow)).value());
     if (OutcomeOf(game.position()).IsFinished()) continue;
     if (Count(game.position()) > 12) continue;
@@ -153,7 +153,7 @@ TYPED_TEST(RootSearchTest, TableMatesDoNotCrossTheNoProgressLimit) {
         << reference::ToFen(slow);
     ++checked;
   }
-  EXPECT_GE(checked, 10);
+  EXPECT_GE(checked, 5);
 }
 
 // A mate that deeper search reports replays to a finished game.

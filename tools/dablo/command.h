@@ -4,7 +4,6 @@
 #ifndef DABLO_TOOLS_DABLO_COMMAND_H_
 #define DABLO_TOOLS_DABLO_COMMAND_H_
 
-#include <CLI/CLI.hpp>
 #include <memory>
 #include <vector>
 
@@ -12,6 +11,10 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "tools/dablo/output.h"
+
+namespace CLI {
+class App;
+}
 
 namespace dablo {
 

@@ -7,9 +7,9 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
+#include "engine/nearest_name.h"
 #include "engine/position/fen_text.h"
 #include "tools/dablo/command.h"
-#include "tools/dablo/nearest.h"
 
 namespace dablo {
 

@@ -1,5 +1,6 @@
 #include "tools/dablo/help_text.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <vector>
 

@@ -2,13 +2,16 @@
 #ifndef DABLO_TOOLS_DABLO_HELP_TEXT_H_
 #define DABLO_TOOLS_DABLO_HELP_TEXT_H_
 
-#include <CLI/CLI.hpp>
 #include <cstddef>
 #include <memory>
 #include <string>
 
 #include "absl/strings/string_view.h"
 #include "tools/dablo/command.h"
+
+namespace CLI {
+class App;
+}
 
 namespace dablo {
 

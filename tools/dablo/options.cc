@@ -1,5 +1,6 @@
 #include "tools/dablo/options.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstddef>
 #include <utility>
@@ -8,8 +9,8 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "engine/nearest_name.h"
 #include "engine/position/fen_text.h"
-#include "tools/dablo/nearest.h"
 
 namespace dablo {
 namespace {

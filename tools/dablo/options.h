@@ -3,7 +3,6 @@
 #ifndef DABLO_TOOLS_DABLO_OPTIONS_H_
 #define DABLO_TOOLS_DABLO_OPTIONS_H_
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -11,6 +10,10 @@
 #include "absl/status/status.h"
 #include "absl/types/optional.h"
 #include "tools/dablo/numbers.h"
+
+namespace CLI {
+class App;
+}
 
 namespace dablo {
 

@@ -90,6 +90,7 @@ class PerftCommand : public Command {
     request.depth = depth;
     request.options.paths = paths_;
     request.options.stats = stats_;
+    request.divide = divide_ && depth == static_cast<int>(depth_);
     const auto start = std::chrono::steady_clock::now();
     ProgressLine progress(absl::StrCat("depth ", depth));
     const absl::StatusOr<PerftResult> result =
@@ -98,9 +99,8 @@ class PerftCommand : public Command {
         std::chrono::steady_clock::now() - start;
     progress.Erase();
     if (!result.ok()) return result.status();
-    const PerftReport report = {depth, seconds.count(),
-                                divide_ && depth == static_cast<int>(depth_),
-                                stats_, *result};
+    const PerftReport report = {depth, seconds.count(), request.divide, stats_,
+                                *result};
     out.Write(json_ ? absl::StrCat(PerftJson(engine, report), "\n")
                     : PerftRow(report));
     return absl::OkStatus();

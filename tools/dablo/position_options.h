@@ -2,7 +2,6 @@
 #ifndef DABLO_TOOLS_DABLO_POSITION_OPTIONS_H_
 #define DABLO_TOOLS_DABLO_POSITION_OPTIONS_H_
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -10,6 +9,10 @@
 #include "absl/status/statusor.h"
 #include "absl/types/optional.h"
 #include "engine/engine.h"
+
+namespace CLI {
+class App;
+}
 
 namespace dablo {
 

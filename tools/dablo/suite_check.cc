@@ -52,7 +52,13 @@ absl::StatusOr<std::uint64_t> CheckSuite(const Suite& suite, bool paths,
           position.line, position.fen, depth, expected,
           is_overflow ? "more than 64 bits hold"
                       : absl::StrCat(result->counts.nodes.value)));
-      if (result.ok()) out.Write(DivideText(*result, "    "));
+      if (result.ok()) {
+        request.divide = true;
+        const absl::StatusOr<PerftResult> divided =
+            engine.Perft(request, nullptr);
+        if (!divided.ok()) return divided.status();
+        out.Write(DivideText(*divided, "    "));
+      }
       absl::Status written = out.Flush();
       if (!written.ok()) return written;
     }

@@ -47,7 +47,7 @@ mutation(later_jumps_are_unranked
 
 # Capture must be made.
 mutation(mandatory_capture_is_free
-  IN dablot frisian-dablo0 frisian-dablo frisian-dablo2 alquerque
+  IN ${mandatory}
   FILE moves/generator.h
   CHANGE [[V::kRules.capture == Capture::kOptional || moves.empty()]] TO [[true]]
   CHANGE [[V::kRules.capture == Capture::kOptional || count == 0]] TO [[true]])
@@ -60,7 +60,7 @@ mutation(mandatory_capture_is_free_in_count
   FILE moves/generator.h
   CHANGE [[V::kRules.capture == Capture::kOptional || count == 0]] TO [[true]])
 mutation(optional_capture_must_be_made
-  IN daabloe cuhkka
+  IN ${optional}
   FILE moves/generator.h
   CHANGE [[V::kRules.capture == Capture::kOptional || moves.empty()]]
   TO [[moves.empty()]]
@@ -68,7 +68,7 @@ mutation(optional_capture_must_be_made
   TO [[count == 0]])
 # Most pieces first, as in Frisian draughts.
 mutation(most_pieces_must_be_taken
-  IN dablot frisian-dablo0 frisian-dablo frisian-dablo2 alquerque
+  IN ${mandatory}
   FILE moves/generator.h
   CHANGE [[  AppendCaptures(position, moves);
 ]]
@@ -90,17 +90,17 @@ mutation(most_pieces_must_be_taken
 
 # Going on.
 mutation(only_one_jump
-  IN dablot daabloe cuhkka alquerque
+  IN dablot daabloe alquerque cuhkka
   FILE moves/captures.h
   CHANGE [[Follow(jump.landing, next, count + 1);]]
   TO [[Emit(jump.landing, next);]])
 mutation(sequence_may_stop_early
-  IN dablot frisian-dablo0 frisian-dablo frisian-dablo2 alquerque
+  IN ${mandatory}
   FILE moves/captures.h
   CHANGE [[if (!has_jump) Emit(point, captured);]]
   TO [[if (count > 0) Emit(point, captured);]])
 mutation(sequence_must_go_on
-  IN daabloe cuhkka
+  IN ${optional}
   FILE moves/captures.h
   CHANGE [[if constexpr (V::kRules.capture == Capture::kOptional) {
       if (count > 0) Emit(point, captured);
@@ -111,7 +111,7 @@ mutation(sequence_must_go_on
   TO [[{
       if (!has_jump)]])
 mutation(prefix_of_one_jump_missing
-  IN daabloe cuhkka
+  IN ${optional}
   FILE moves/captures.h
   CHANGE [[bool has_jump = false;]]
   TO [[if (count == 1) {
@@ -166,17 +166,17 @@ mutation(origin_ends_the_sequence
     }
     bool has_jump = false;]])
 mutation(later_jumps_land_on_pieces
-  IN dablot daabloe cuhkka alquerque
+  IN dablot daabloe alquerque cuhkka
   FILE moves/captures.h
   CHANGE [[landings_(empty | Bitboard::Of(from))]]
   TO [[landings_(V::Board::kPoints)]])
 mutation(first_jump_lands_on_pieces
-  IN dablot daabloe cuhkka alquerque
+  IN dablot daabloe alquerque cuhkka
   FILE moves/captures.h
   CHANGE [[Board::template Shift<kBack>(empty) & targets]]
   TO [[Board::template Shift<kBack>(Board::kPoints) & targets]])
 mutation(captured_piece_is_jumped_again
-  IN dablot daabloe frisian-dablo cuhkka alquerque
+  IN dablot daabloe alquerque frisian-dablo cuhkka
   FILE moves/captures.h
   CHANGE [[targets_ - captured;]]
   TO [[targets_;]])
@@ -196,7 +196,7 @@ mutation(captured_pieces_stay
   FILE moves/move.h
   CHANGE [[position.Remove(Opponent(side), move.captured);]]
   TO [[]])
-foreach(direction North NorthEast East SouthEast South SouthWest West NorthWest)
+foreach(direction North East SouthWest NorthWest)
   mutation(first_jump_not_${direction}
     IN dablot alquerque
     FILE moves/captures.h
@@ -239,18 +239,18 @@ mutation(states_ignore_the_captured
   CHANGE [[states_.Insert({next, jump.landing})]]
   TO [[states_.Insert({Bitboard{}, jump.landing})]])
 mutation(many_states_are_forgotten
-  IN dablot daabloe frisian-dablo cuhkka alquerque
+  IN dablot daabloe alquerque frisian-dablo cuhkka
   FILE moves/capture_states.h
   CHANGE [[if (slot != 0) return false;]]
   TO [[]])
 mutation(first_states_are_forgotten
-  IN dablot daabloe frisian-dablo cuhkka alquerque
+  IN dablot daabloe alquerque frisian-dablo cuhkka
   FILE moves/capture_states.h
   CHANGE [[slots_.assign(4 * std::bit_ceil(states_.size()), 0);]]
   TO [[slots_.assign(4 * std::bit_ceil(states_.size()), 0);
     return;]])
 mutation(states_compare_one_lane
-  IN dablot daabloe frisian-dablo cuhkka alquerque
+  IN dablot daabloe alquerque frisian-dablo cuhkka
   FILE moves/capture_states.h
   CHANGE [[friend bool operator==(const CaptureState&, const CaptureState&) = default;]]
   TO [[friend bool operator==(const CaptureState& a, const CaptureState& b) {

@@ -32,12 +32,12 @@ mutation(last_pair_is_a_bare_king
   CHANGE [[return others.IsEmpty()]]
   TO [[return others.Count() <= 1]])
 mutation(no_pieces_not_lost
-  IN dablot cuhkka alquerque
+  IN ${no_pieces_lost}
   FILE position/defeat.h
   CHANGE [[all.IsEmpty() ? EndReason::kNoPieces : EndReason::kNone]]
   TO [[EndReason::kNone]])
 mutation(last_piece_is_no_piece
-  IN dablot cuhkka alquerque
+  IN ${no_pieces_lost}
   FILE position/defeat.h
   CHANGE [[return all.IsEmpty()]]
   TO [[return all.Count() <= 1]])

@@ -1,11 +1,11 @@
 # Counting with paths, which follows the captures by itself.
 
 mutation(paths_stop_early
-  IN dablot frisian-dablo0 frisian-dablo frisian-dablo2 alquerque
+  IN ${mandatory}
   FILE moves/path_counts.h
   CHANGE [[V::kRules.capture == Capture::kOptional || !has_jump]] TO [[true]])
 mutation(paths_go_on
-  IN daabloe cuhkka
+  IN ${optional}
   FILE moves/path_counts.h
   CHANGE [[V::kRules.capture == Capture::kOptional || !has_jump]]
   TO [[!has_jump]])
@@ -20,7 +20,7 @@ mutation(paths_are_unranked
   CHANGE [[position.UpTo(Opponent(side), rank)]]
   TO [[position.Pieces(Opponent(side))]])
 mutation(paths_do_not_land_on_the_origin
-  IN daabloe frisian-dablo0 frisian-dablo2 cuhkka alquerque
+  IN daabloe cuhkka alquerque frisian-dablo0 frisian-dablo2
   FILE moves/path_counts.h
   CHANGE [[position.Empty() | Bitboard::Of(from)]]
   TO [[position.Empty()]])

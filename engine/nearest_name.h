@@ -1,6 +1,6 @@
 // Suggestions for mistyped names.
-#ifndef DABLO_TOOLS_DABLO_NEAREST_H_
-#define DABLO_TOOLS_DABLO_NEAREST_H_
+#ifndef DABLO_ENGINE_NEAREST_NAME_H_
+#define DABLO_ENGINE_NEAREST_NAME_H_
 
 #include <string>
 #include <vector>
@@ -15,4 +15,4 @@ std::string DidYouMean(absl::string_view typed,
 
 }  // namespace dablo
 
-#endif  // DABLO_TOOLS_DABLO_NEAREST_H_
+#endif  // DABLO_ENGINE_NEAREST_NAME_H_

@@ -1,4 +1,4 @@
-#include "tools/dablo/nearest.h"
+#include "engine/nearest_name.h"
 
 #include <algorithm>
 #include <cstddef>
