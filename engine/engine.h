@@ -83,7 +83,7 @@ struct SearchInfo {
 };
 
 struct SearchResult {
-  absl::optional<std::string> best_move;  // none if the game is over
+  absl::optional<std::string> best_move;  // none if there is no legal move
   absl::optional<std::string> ponder;
   std::uint64_t nodes = 0;
 };
@@ -93,8 +93,8 @@ class Engine {
   virtual ~Engine() = default;
 
   virtual VariantInfo variant() const = 0;
-  // What `dablo rules` prints: one sentence a line, made from the rules that
-  // are played.
+  // What `dablo rules` prints: made from the rules that are played, at most 80
+  // columns wide.
   virtual std::vector<std::string> DescribeRules() const = 0;
 
   // Sets up a position (empty: the start) and plays moves from it. On an error
@@ -115,8 +115,9 @@ class Engine {
   virtual DrawRules draw_rules() const = 0;
 
   // Counts from the current position. `on_progress`, if any, is called now and
-  // then with the finished share, 0 to 1. Errors: Cancelled after Stop,
-  // OutOfRange if the count does not fit 64 bits.
+  // then with the finished share, 0 to 1. Errors: InvalidArgument for a depth
+  // below 1, Cancelled after Stop, OutOfRange if the count does not fit 64
+  // bits.
   virtual absl::StatusOr<PerftResult> Perft(
       const PerftRequest& request,
       const std::function<void(double)>& on_progress) = 0;
@@ -125,8 +126,8 @@ class Engine {
   // cannot be had; the old table stays then.
   virtual absl::Status SetHash(std::size_t mib) = 0;
   // Searches the current position. `on_info` is called for every line of every
-  // finished depth. An error (a search move that is not legal) is found before
-  // anything is searched.
+  // finished depth. InvalidArgument, before anything is searched, for a number
+  // out of its range or a search move that is not legal.
   virtual absl::StatusOr<SearchResult> Search(
       const SearchRequest& request,
       const std::function<void(const SearchInfo&)>& on_info) = 0;

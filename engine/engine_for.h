@@ -33,7 +33,7 @@ class EngineFor final : public Engine {
     return {V::kName, V::kTitle, V::kStart};
   }
   std::vector<std::string> DescribeRules() const override {
-    return dablo::DescribeRules(V::kRules);
+    return dablo::DescribeRules(V::kRules, V::kReadings);
   }
 
   absl::Status SetPosition(absl::string_view fen,
@@ -98,6 +98,10 @@ class EngineFor final : public Engine {
   absl::StatusOr<PerftResult> Perft(
       const PerftRequest& request,
       const std::function<void(double)>& on_progress) override {
+    if (request.depth < 1) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("expected a depth from 1, found ", request.depth));
+    }
     PerftCounter<V> counter(request.options, stop());
     const auto report = [&](double share) {
       if (on_progress) on_progress(share);
@@ -122,6 +126,15 @@ class EngineFor final : public Engine {
   absl::StatusOr<SearchResult> Search(
       const SearchRequest& request,
       const std::function<void(const SearchInfo&)>& on_info) override {
+    const int depth = request.limits.depth;
+    if (depth < 1 || depth > kMaxDepth) {
+      return absl::InvalidArgumentError(absl::StrCat(
+          "expected a depth from 1 to ", kMaxDepth, ", found ", depth));
+    }
+    if (request.multipv < 1) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("expected 1 line or more, found ", request.multipv));
+    }
     absl::StatusOr<std::vector<Move>> moves = RootMoves(request.search_moves);
     if (!moves.ok()) return moves.status();
     SearchResult result;
@@ -131,11 +144,11 @@ class EngineFor final : public Engine {
     RootSearch<V> search(position(), *moves, table_, clock, draw_rules_,
                          game_.earlier_keys());
     const RootLine best = search.Run(
-        request.limits.depth, request.multipv,
-        [&](int depth, int seldepth, absl::Span<const RootLine> lines) {
+        depth, request.multipv,
+        [&](int finished, int seldepth, absl::Span<const RootLine> lines) {
           if (!on_info) return;
           for (std::size_t i = 0; i < lines.size(); ++i) {
-            on_info(Info(clock, depth, seldepth, static_cast<int>(i) + 1,
+            on_info(Info(clock, finished, seldepth, static_cast<int>(i) + 1,
                          lines[i]));
           }
         });

@@ -24,7 +24,8 @@ absl::StatusOr<PointName> ParsePoint(absl::string_view text, std::size_t& i) {
         "expected ", expected, " at character ", i + 1, ", found ",
         i < text.size() ? Quoted(text.substr(i, 1)) : std::string("the end")));
   };
-  if (i >= text.size() || text[i] < 'a' || text[i] > 'z') {
+  // No board has a file x; it separates.
+  if (i >= text.size() || text[i] < 'a' || text[i] > 'z' || text[i] == 'x') {
     return error("a point such as c5");
   }
   const int file = text[i++] - 'a';
@@ -47,8 +48,13 @@ absl::StatusOr<MoveText> ParseMoveText(absl::string_view text) {
 
     Separator separator = Separator::kNone;
     if (i < text.size() && text[i] == '-') separator = Separator::kStep;
-    // No point name holds an x, so it cannot be the next point's file.
     if (i < text.size() && text[i] == 'x') separator = Separator::kCapture;
+    if (separator == Separator::kNone && i < text.size() &&
+        !absl::ascii_islower(static_cast<unsigned char>(text[i]))) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("expected '-', 'x', a point or the end at character ",
+                       i + 1, ", found ", Quoted(text.substr(i, 1))));
+    }
     if (move.points.size() >= 2 && separator != move.separator) {
       return absl::InvalidArgumentError(absl::StrCat(
           "expected the same separator, '-', 'x' or none, throughout; another "

@@ -145,6 +145,11 @@ class MoveReader {
     if (!steps.empty()) {
       return Error(absl::StrCat("a step is written with '-': ", Listed(steps)));
     }
+    const auto whole = absl::c_find(captures, AsFullPath());
+    if (whole != captures.end()) {
+      return Error(absl::StrCat("a capture is written with 'x': ",
+                                FormatMove(position_, *whole)));
+    }
     if (!captures.empty()) {
       return Error(
           absl::StrCat("a capture is written with 'x': ", Listed(captures)));

@@ -23,7 +23,8 @@ absl::string_view Describe(Steps steps) {
 
 }  // namespace
 
-std::vector<std::string> DescribeRules(const Rules& rules) {
+std::vector<std::string> DescribeRules(
+    const Rules& rules, absl::Span<const absl::string_view> readings) {
   std::vector<std::string> lines;
   lines.push_back(
       "White (South) moves first and up the board; Black is North. [R]");
@@ -50,6 +51,7 @@ std::vector<std::string> DescribeRules(const Rules& rules) {
       "move,");
   lines.push_back("over its own origin too, and may end there.");
   if (rules.ranked) {
+    lines.push_back("King ranks above prince, prince above soldier.");
     lines.push_back(
         "A piece takes its own rank and lower: only a king takes a king.");
   }
@@ -84,6 +86,9 @@ std::vector<std::string> DescribeRules(const Rules& rules) {
     lines.push_back(
         "A side loses when it has no piece left, or is to move and cannot. "
         "[R]");
+  }
+  for (absl::string_view reading : readings) {
+    lines.push_back(absl::StrCat(reading, " [R]"));
   }
   lines.push_back(
       absl::StrCat("A draw by the third occurrence of a position, and after ",

@@ -41,8 +41,8 @@ class RootSearch {
 
   // Searches 1, 2, ... `max_depth` plies deep until the clock expires, and
   // calls report(depth, seldepth, lines) after each, with the best `multipv`
-  // lines, best first; and once more for a depth that was cut short, if it
-  // found a better move. Returns the best line.
+  // lines, best first; and once more, with the best line alone, for a depth
+  // that was cut short if it found a better move. Returns the best line.
   template <class Report>
   RootLine Run(int max_depth, int multipv, Report&& report) {
     const std::size_t wanted =
@@ -58,7 +58,7 @@ class RootSearch {
         // The first move to be searched was the best one of the depth before,
         // so another that leads now is better than that.
         if (lines_.front().pv.front() == best.front().pv.front()) break;
-        best.front() = lines_.front();
+        best.assign(1, lines_.front());
         report(depth, tree_->seldepth(), absl::MakeConstSpan(best));
         break;
       }

@@ -1,4 +1,5 @@
-// What every mutation compiles unchanged: compiled before, once.
+// What every mutation compiles unchanged: compiled before, once. A header that
+// a mutation changes must not be included from here.
 #ifndef DABLO_TESTS_MUTATIONS_PREFIX_H_
 #define DABLO_TESTS_MUTATIONS_PREFIX_H_
 
@@ -20,5 +21,10 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
+#include "engine/board/alquerque_board.h"
+#include "engine/board/dablo_board.h"
+#include "engine/position/fen_text.h"
+#include "engine/position/zobrist.h"
+#include "engine/rules/end_reason.h"
 
 #endif  // DABLO_TESTS_MUTATIONS_PREFIX_H_

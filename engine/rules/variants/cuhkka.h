@@ -1,6 +1,8 @@
 #ifndef DABLO_ENGINE_RULES_VARIANTS_CUHKKA_H_
 #define DABLO_ENGINE_RULES_VARIANTS_CUHKKA_H_
 
+#include <array>
+
 #include "absl/strings/string_view.h"
 #include "engine/board/alquerque_board.h"
 #include "engine/rules/rules.h"
@@ -21,6 +23,7 @@ struct Cuhkka {
       .defeat = Defeat::kNoPieces,
       .max_soldiers = 12,
   };
+  static constexpr std::array<absl::string_view, 0> kReadings = {};
   static constexpr absl::string_view kStart =
       "sssss/sssss/ss1SS/SSSSS/SSSSS w 0 1";
 };

@@ -1,6 +1,8 @@
 #ifndef DABLO_ENGINE_RULES_VARIANTS_DABLOT_H_
 #define DABLO_ENGINE_RULES_VARIANTS_DABLOT_H_
 
+#include <array>
+
 #include "absl/strings/string_view.h"
 #include "engine/board/dablo_board.h"
 #include "engine/rules/rules.h"
@@ -21,6 +23,8 @@ struct Dablot {
       .defeat = Defeat::kNoPieces,
       .max_soldiers = 28,
   };
+  static constexpr std::array<absl::string_view, 1> kReadings = {
+      "The board is read as 72 points: 6 x 7 lattice points and 30 centres."};
   static constexpr absl::string_view kStart =
       "ssssss/sssss/ssssss/sssss/ssssss/p4/k4K/"
       "4P/SSSSSS/SSSSS/SSSSSS/SSSSS/SSSSSS w 0 1";

@@ -1,6 +1,8 @@
 #ifndef DABLO_ENGINE_RULES_VARIANTS_FRISIAN_DABLO0_H_
 #define DABLO_ENGINE_RULES_VARIANTS_FRISIAN_DABLO0_H_
 
+#include <array>
+
 #include "absl/strings/string_view.h"
 #include "engine/board/dablo_board.h"
 #include "engine/rules/rules.h"
@@ -22,6 +24,9 @@ struct FrisianDablo0 {
       .defeat = Defeat::kKingLost,
       .max_soldiers = 28,
   };
+  static constexpr std::array<absl::string_view, 2> kReadings = {
+      "The board is read as 72 points: 6 x 7 lattice points and 30 centres.",
+      "What loses is read to be the same as in Daabloe."};
   static constexpr absl::string_view kStart =
       "ssssss/sssss/ssssss/sssss/ksssss/p4/s4S/"
       "4P/SSSSSK/SSSSS/SSSSSS/SSSSS/SSSSSS w 0 1";

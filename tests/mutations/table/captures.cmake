@@ -90,7 +90,7 @@ mutation(most_pieces_must_be_taken
 
 # Going on.
 mutation(only_one_jump
-  IN dablot daabloe alquerque cuhkka
+  IN dablot cuhkka daabloe alquerque
   FILE moves/captures.h
   CHANGE [[Follow(jump.landing, next, count + 1);]]
   TO [[Emit(jump.landing, next);]])
@@ -166,17 +166,17 @@ mutation(origin_ends_the_sequence
     }
     bool has_jump = false;]])
 mutation(later_jumps_land_on_pieces
-  IN dablot daabloe alquerque cuhkka
+  IN dablot cuhkka daabloe alquerque
   FILE moves/captures.h
   CHANGE [[landings_(empty | Bitboard::Of(from))]]
   TO [[landings_(V::Board::kPoints)]])
 mutation(first_jump_lands_on_pieces
-  IN dablot daabloe alquerque cuhkka
+  IN dablot cuhkka daabloe alquerque
   FILE moves/captures.h
   CHANGE [[Board::template Shift<kBack>(empty) & targets]]
   TO [[Board::template Shift<kBack>(Board::kPoints) & targets]])
 mutation(captured_piece_is_jumped_again
-  IN dablot daabloe alquerque frisian-dablo cuhkka
+  IN dablot cuhkka daabloe alquerque frisian-dablo
   FILE moves/captures.h
   CHANGE [[targets_ - captured;]]
   TO [[targets_;]])
@@ -239,18 +239,18 @@ mutation(states_ignore_the_captured
   CHANGE [[states_.Insert({next, jump.landing})]]
   TO [[states_.Insert({Bitboard{}, jump.landing})]])
 mutation(many_states_are_forgotten
-  IN dablot daabloe alquerque frisian-dablo cuhkka
+  IN dablot cuhkka daabloe alquerque frisian-dablo
   FILE moves/capture_states.h
   CHANGE [[if (slot != 0) return false;]]
   TO [[]])
 mutation(first_states_are_forgotten
-  IN dablot daabloe alquerque frisian-dablo cuhkka
+  IN dablot cuhkka daabloe alquerque frisian-dablo
   FILE moves/capture_states.h
   CHANGE [[slots_.assign(4 * std::bit_ceil(states_.size()), 0);]]
   TO [[slots_.assign(4 * std::bit_ceil(states_.size()), 0);
     return;]])
 mutation(states_compare_one_lane
-  IN dablot daabloe alquerque frisian-dablo cuhkka
+  IN dablot cuhkka daabloe alquerque frisian-dablo
   FILE moves/capture_states.h
   CHANGE [[friend bool operator==(const CaptureState&, const CaptureState&) = default;]]
   TO [[friend bool operator==(const CaptureState& a, const CaptureState& b) {
