@@ -10,11 +10,8 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "tools/dablo/cli_forward.h"
 #include "tools/dablo/output.h"
-
-namespace CLI {
-class App;
-}
 
 namespace dablo {
 

@@ -7,11 +7,8 @@
 #include <string>
 
 #include "absl/strings/string_view.h"
+#include "tools/dablo/cli_forward.h"
 #include "tools/dablo/command.h"
-
-namespace CLI {
-class App;
-}
 
 namespace dablo {
 

@@ -9,11 +9,8 @@
 
 #include "absl/status/status.h"
 #include "absl/types/optional.h"
+#include "tools/dablo/cli_forward.h"
 #include "tools/dablo/numbers.h"
-
-namespace CLI {
-class App;
-}
 
 namespace dablo {
 

@@ -9,10 +9,7 @@
 #include "absl/status/statusor.h"
 #include "absl/types/optional.h"
 #include "engine/engine.h"
-
-namespace CLI {
-class App;
-}
+#include "tools/dablo/cli_forward.h"
 
 namespace dablo {
 

@@ -1,4 +1,5 @@
-# Counting with paths, which follows the captures by itself.
+# Counting with paths, which follows the captures by itself. Its data has only
+# the start positions; in two variants nothing ends where it began so soon.
 
 mutation(paths_stop_early
   IN ${mandatory}

@@ -50,14 +50,8 @@ mutation(forward_is_only_straight
                                    (steps != Steps::kForward ||
                                     !IsDiagonal(direction)))]])
 
-mutation(officers_step_as_soldiers
-  IN frisian-dablo frisian-dablo2
-  FILE rules/rules.h
-  CHANGE [[rank == PieceRank::kSoldier ? soldier_steps : officer_steps]]
-  TO [[soldier_steps]])
-
 mutation(soldiers_step_as_officers
-  IN frisian-dablo frisian-dablo2
+  IN frisian-dablo2
   FILE rules/rules.h
   CHANGE [[rank == PieceRank::kSoldier ? soldier_steps : officer_steps]]
   TO [[officer_steps]])

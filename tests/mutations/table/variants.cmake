@@ -1,4 +1,5 @@
-# Slips in the table of variants: one rule of one variant.
+# Slips in the table of variants: one rule of one variant, unless another
+# mutation comes to the same.
 
 # variant_rule(NAME VARIANT FILE RULE RIGHT WRONG)
 function(variant_rule name variant file rule right wrong)
@@ -10,10 +11,12 @@ endfunction()
 function(dablot_rule name)
   variant_rule(dablot_${name} dablot dablot ${ARGN})
 endfunction()
-dablot_rule(soldiers_only_forward soldier_steps Steps::kAllLines Steps::kForward)
+dablot_rule(soldiers_only_forward
+  soldier_steps Steps::kAllLines Steps::kForward)
 dablot_rule(soldiers_only_diagonal
   soldier_steps Steps::kAllLines Steps::kAllDiagonals)
-dablot_rule(officers_only_forward officer_steps Steps::kAllLines Steps::kForward)
+dablot_rule(officers_only_forward
+  officer_steps Steps::kAllLines Steps::kForward)
 dablot_rule(officers_only_diagonal
   officer_steps Steps::kAllLines Steps::kAllDiagonals)
 dablot_rule(optional capture Capture::kMandatory Capture::kOptional)
@@ -47,17 +50,9 @@ frisian_dablo0_rule(king_does_not_lose
 function(frisian_dablo_rule name)
   variant_rule(frisian_dablo_${name} frisian-dablo frisian_dablo ${ARGN})
 endfunction()
-frisian_dablo_rule(soldiers_straight_too
-  soldier_steps Steps::kDiagonalForward Steps::kForward)
-frisian_dablo_rule(soldiers_all_diagonals
-  soldier_steps Steps::kDiagonalForward Steps::kAllDiagonals)
-frisian_dablo_rule(officers_all_lines
-  officer_steps Steps::kAllDiagonals Steps::kAllLines)
 frisian_dablo_rule(officers_only_forward
   officer_steps Steps::kAllDiagonals Steps::kDiagonalForward)
 frisian_dablo_rule(optional capture Capture::kMandatory Capture::kOptional)
-frisian_dablo_rule(does_not_promote
-  promotion Promotion::kSoldierToPrince Promotion::kNone)
 frisian_dablo_rule(king_does_not_lose
   defeat Defeat::kKingLost Defeat::kNoPieces)
 
@@ -71,8 +66,6 @@ frisian_dablo2_rule(officers_only_forward
 frisian_dablo2_rule(officers_only_diagonal
   officer_steps Steps::kAllLines Steps::kAllDiagonals)
 frisian_dablo2_rule(optional capture Capture::kMandatory Capture::kOptional)
-frisian_dablo2_rule(does_not_promote
-  promotion Promotion::kSoldierToPrince Promotion::kNone)
 frisian_dablo2_rule(king_does_not_lose
   defeat Defeat::kKingLost Defeat::kNoPieces)
 
@@ -87,11 +80,12 @@ function(alquerque_rule name)
   variant_rule(alquerque_${name} alquerque alquerque ${ARGN})
 endfunction()
 alquerque_rule(only_forward soldier_steps Steps::kAllLines Steps::kForward)
-alquerque_rule(only_diagonal soldier_steps Steps::kAllLines Steps::kAllDiagonals)
+alquerque_rule(only_diagonal
+  soldier_steps Steps::kAllLines Steps::kAllDiagonals)
 alquerque_rule(optional capture Capture::kMandatory Capture::kOptional)
 
 # Starting positions: the king exchanged where it should not be, or not where it
-# should be; a centre that is not empty.
+# should be; the sides exchanged.
 foreach(file dablot daabloe)
   mutation(${file}_king_exchanged IN ${file}
     FILE rules/variants/${file}.h
@@ -109,8 +103,8 @@ foreach(file frisian_dablo0 frisian_dablo frisian_dablo2)
     CHANGE [["4P/SSSSSK/]]
     TO [["4P/SSSSSS/]])
 endforeach()
-foreach(file cuhkka alquerque)
-  mutation(${file}_start_turned IN ${file}
-    FILE rules/variants/${file}.h
+foreach(variant cuhkka alquerque)
+  mutation(${variant}_start_turned IN ${variant}
+    FILE rules/variants/${variant}.h
     CHANGE [[ss1SS]] TO [[SS1ss]])
 endforeach()
