@@ -4,6 +4,8 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <thread>
+#include <utility>
 #include <vector>
 
 #include "absl/algorithm/container.h"
@@ -138,6 +140,34 @@ TEST_P(EngineSearchTest, LinesAreDistinctAndBestFirst) {
   }
 }
 
+// Wherever the nodes run out, no depth names a move twice.
+TEST_P(EngineSearchTest, LinesOfACutShortSearchAreDistinct) {
+  for (std::uint64_t limit = 100; limit < 3000; limit += 97) {
+    SearchRequest request;
+    request.limits.nodes = limit;
+    request.multipv = 4;
+    std::set<std::pair<int, std::string>> seen;
+    const auto result = Fresh()->Search(request, [&](const SearchInfo& info) {
+      EXPECT_TRUE(seen.insert({info.depth, info.pv.front()}).second)
+          << info.pv.front() << " at depth " << info.depth << " of " << limit
+          << " nodes";
+    });
+    ASSERT_TRUE(result.ok());
+  }
+}
+
+TEST_P(EngineSearchTest, NumbersOutOfRangeAreRefused) {
+  const auto refusal = [&](int depth, int multipv) {
+    SearchRequest request = Depth(depth);
+    request.multipv = multipv;
+    return std::string(engine_->Search(request, nullptr).status().message());
+  };
+  EXPECT_EQ(refusal(0, 1), "expected a depth from 1 to 63, found 0");
+  EXPECT_EQ(refusal(64, 1), "expected a depth from 1 to 63, found 64");
+  EXPECT_EQ(refusal(1, 0), "expected 1 line or more, found 0");
+  EXPECT_EQ(refusal(1, 1), "");
+}
+
 TEST_P(EngineSearchTest, StoppedBeforehandStillNamesAMove) {
   engine_->Stop();
   const auto result = engine_->Search(SearchRequest{}, nullptr);
@@ -156,6 +186,17 @@ TEST_P(EngineSearchTest, StopEndsAnEndlessSearch) {
   ASSERT_TRUE(result.ok());
   EXPECT_TRUE(result->best_move.has_value());
   EXPECT_EQ(deepest, 3);
+}
+
+TEST_P(EngineSearchTest, AnotherThreadMayStop) {
+  std::thread stopper;
+  const auto result =
+      engine_->Search(SearchRequest{}, [&](const SearchInfo& info) {
+        if (info.depth == 1) stopper = std::thread([&] { engine_->Stop(); });
+      });
+  stopper.join();
+  ASSERT_TRUE(result.ok());
+  EXPECT_TRUE(result->best_move.has_value());
 }
 
 TEST_P(EngineSearchTest, TooLargeATableIsRefusedAndHarmless) {

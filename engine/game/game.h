@@ -40,8 +40,7 @@ class Game {
   GameResult Result(DrawRules rules) const {
     const Outcome outcome = OutcomeOf(position_);
     if (outcome.IsFinished()) {
-      return {outcome.reason,
-              outcome.loser == Side::kWhite ? Winner::kBlack : Winner::kWhite};
+      return {outcome.reason, WinnerOf(Opponent(outcome.loser))};
     }
     if (absl::c_count(earlier_keys_, position_.key()) + 1 >= kRepetitionLimit) {
       return {EndReason::kRepetition, Winner::kNone};

@@ -5,11 +5,16 @@
 #include <cstdint>
 
 #include "absl/strings/string_view.h"
+#include "engine/board/types.h"
 #include "engine/rules/end_reason.h"
 
 namespace dablo {
 
 enum class Winner : std::uint8_t { kNone, kWhite, kBlack };
+
+constexpr Winner WinnerOf(Side side) {
+  return side == Side::kWhite ? Winner::kWhite : Winner::kBlack;
+}
 
 struct GameResult {
   EndReason reason = EndReason::kNone;

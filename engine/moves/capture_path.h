@@ -3,13 +3,12 @@
 #define DABLO_ENGINE_MOVES_CAPTURE_PATH_H_
 
 #include <cstddef>
-#include <tuple>
 #include <vector>
 
-#include "absl/container/flat_hash_set.h"
 #include "absl/types/optional.h"
 #include "absl/types/span.h"
 #include "engine/board/bitboard.h"
+#include "engine/board/bitboard_set.h"
 #include "engine/board/board.h"
 #include "engine/board/types.h"
 #include "engine/moves/move.h"
@@ -26,7 +25,8 @@ class CapturePathFinder {
                     absl::Span<const Point> via)
       : move_(move),
         landings_(position.Empty() | Bitboard::Of(move.from)),
-        via_(via) {}
+        via_(via),
+        failed_(via.size() + 1) {}
 
   // All points from origin to destination; nullopt if there is no such path.
   absl::optional<std::vector<Point>> Find() {
@@ -37,11 +37,8 @@ class CapturePathFinder {
 
  private:
   bool Follow(Point point, Bitboard left, std::size_t passed) {
-    if (left.IsEmpty()) return point == move_.to && passed == via_.size();
-    if (!failed_.insert({left.lattice, left.centre, point.index(), passed})
-             .second) {
-      return false;
-    }
+    if (left.IsEmpty()) return passed == via_.size();
+    if (!failed_[passed].Insert(left)) return false;
     for (const Jump& jump : V::Board::Jumps(point)) {
       if (!left.Contains(jump.over) || !landings_.Contains(jump.landing)) {
         continue;
@@ -60,10 +57,9 @@ class CapturePathFinder {
   Bitboard landings_;
   absl::Span<const Point> via_;
   std::vector<Point> path_;
-  // Entered before: without success, or the search would be over.
-  absl::flat_hash_set<
-      std::tuple<std::uint64_t, std::uint64_t, std::size_t, std::size_t>>
-      failed_;
+  // What was left on entering, by points passed: without success, or the search
+  // would be over.
+  std::vector<BitboardSet> failed_;
 };
 
 template <class V>

@@ -5,9 +5,9 @@
 #define DABLO_ENGINE_MOVES_CAPTURES_H_
 
 #include "engine/board/bitboard.h"
+#include "engine/board/bitboard_set.h"
 #include "engine/board/board.h"
 #include "engine/board/types.h"
-#include "engine/moves/capture_states.h"
 #include "engine/moves/move.h"
 #include "engine/position/position.h"
 
@@ -37,6 +37,13 @@ Bitboard JumpersOfRank(const Position<V>& position, PieceRank rank,
 // One piece's capture moves. A landing point is never one that the sequence
 // jumped (the two differ in the parity of file or rank), so captured pieces may
 // as well stay on the board until the move is over.
+//
+// The captured set alone tells where the sequence stands. A jump changes
+// row + column of the two-lane frame by 2 or not at all, so on all landing
+// points that sum has one parity, and a captured piece where it has the other
+// is jumped from sum - 1 to sum + 1 or back: the walk's other end is the value
+// that an odd number of them touch, whatever their order. So with row - column.
+// Paths to one set can be far too many to follow; each set is followed once.
 template <class V, class Visit>
 class CaptureSequences {
  public:
@@ -64,9 +71,8 @@ class CaptureSequences {
       }
       has_jump = true;
       const Bitboard next = captured | Bitboard::Of(jump.over);
-      // Two sequences to one state capture three or more: of two pieces, each
-      // order ends elsewhere.
-      if (count + 1 >= 3 && !states_.Insert({next, jump.landing})) continue;
+      // Of two pieces only one order can be jumped.
+      if (count + 1 >= 3 && !seen_.Insert(next)) continue;
       Follow(jump.landing, next, count + 1);
     }
     if constexpr (V::kRules.capture == Capture::kMandatory) {
@@ -83,7 +89,7 @@ class CaptureSequences {
   Bitboard targets_;
   Bitboard landings_;
   Visit& visit_;
-  CaptureStateSet states_;
+  BitboardSet seen_;
 };
 
 // Calls visit(const Move&) once for every capture move, in an order that

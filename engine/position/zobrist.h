@@ -8,22 +8,13 @@
 #include <cstdint>
 
 #include "engine/board/types.h"
+#include "engine/random.h"
 
 namespace dablo {
 
 using Key = std::uint64_t;
 
 namespace zobrist_internal {
-
-// SplitMix64 (Steele, Lea, Flood 2014): a fixed seed gives the same keys in
-// every build.
-constexpr std::uint64_t NextRandom(std::uint64_t& state) {
-  state += 0x9e3779b97f4a7c15;
-  std::uint64_t z = state;
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-  return z ^ (z >> 31);
-}
 
 struct Keys {
   // By side, rank and point.

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "engine/moves/notation.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "tests/support/legal_moves.h"
 #include "tests/support/placed.h"
 #include "tests/support/variants.h"
 
@@ -21,18 +21,12 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::UnorderedElementsAre;
 
-// All legal moves as text, or those of one point.
+// The legal moves, whose number Count must agree with, or those from one point.
 template <class V>
 std::vector<std::string> Moves(const Position<V>& position,
                                absl::string_view from = "") {
-  std::vector<std::string> texts;
-  const MoveList moves = Generate(position);
-  EXPECT_EQ(Count(position), moves.size());
-  for (const Move& move : moves) {
-    if (!from.empty() && V::Board::Name(move.from) != from) continue;
-    texts.push_back(FormatMove(position, move));
-  }
-  return texts;
+  EXPECT_EQ(Count(position), LegalMoves(position).size());
+  return LegalMoves(position, from);
 }
 
 // rules.md section 6: one king among thirty, and captures up to 30 long.

@@ -46,6 +46,15 @@ int CheckCounts(absl::string_view folder, PerftOptions options,
   return checked;
 }
 
+TYPED_TEST(SuiteTest, StartsAreTheGames) {
+  for (const char* folder : {"perft/start/", "perft/start-paths/"}) {
+    for (const SuiteLine& line :
+         ReadSuite(absl::StrCat(folder, TypeParam::kName, ".epd"))) {
+      EXPECT_EQ(line.fen, TypeParam::kStart);
+    }
+  }
+}
+
 TYPED_TEST(SuiteTest, StartCounts) {
   EXPECT_GE(CheckCounts<TypeParam>("perft/start", {}, 0, kQuick), 6);
 }

@@ -66,8 +66,7 @@ void ExpectProof(Game<V> game, const RootLine& line,
     ASSERT_TRUE(absl::c_linear_search(Generate(game.position()), move));
     game.Play(move);
   }
-  ASSERT_EQ(game.Result(rules).winner,
-            winner == Side::kWhite ? Winner::kWhite : Winner::kBlack);
+  ASSERT_EQ(game.Result(rules).winner, WinnerOf(winner));
 }
 
 template <class V>

@@ -4,7 +4,7 @@
 
 #include "engine/game/game.h"
 #include "engine/moves/generator.h"
-#include "engine/position/zobrist.h"
+#include "engine/random.h"
 #include "engine/search/root_search.h"
 #include "gtest/gtest.h"
 #include "tests/support/variants.h"
@@ -37,7 +37,7 @@ class StrengthTest : public ::testing::Test {
         game.Play(SearchedMove(game, table, 1000));
       } else {
         const MoveList moves = Generate(game.position());
-        game.Play(moves[zobrist_internal::NextRandom(seed) % moves.size()]);
+        game.Play(moves[NextRandom(seed) % moves.size()]);
       }
     }
   }
@@ -51,9 +51,7 @@ TYPED_TEST(StrengthTest, BeatsARandomMover) {
     const Side side = game % 2 == 0 ? Side::kWhite : Side::kBlack;
     const Winner winner = this->PlayAgainstRandom(side, game);
     if (winner == Winner::kNone) ++draws;
-    if (winner == (side == Side::kWhite ? Winner::kWhite : Winner::kBlack)) {
-      ++wins;
-    }
+    if (winner == WinnerOf(side)) ++wins;
   }
   EXPECT_GE(wins, 99) << draws << " draws";
 }

@@ -220,14 +220,12 @@ mutation(first_jump_not_down_the_board
   TO [[if (RankStep(direction) < 0) return;
     const Bitboard over =]])
 
-# Sequences that are one move, and sequences that are not. (To ignore where the
-# piece stands would be no error: on these boards its origin and what it has
-# captured determine that.)
+# Sequences that are one move, and sequences that are not.
 mutation(same_moves_are_counted_twice
   IN ${all}
   FILE moves/captures.h
-  CHANGE [[count + 1 >= 3 && !states_]]
-  TO [[false && !states_]])
+  CHANGE [[count + 1 >= 3 && !seen_]]
+  TO [[false && !seen_]])
 mutation(same_moves_of_three_are_counted_twice
   IN ${all}
   FILE moves/captures.h
@@ -236,28 +234,26 @@ mutation(same_moves_of_three_are_counted_twice
 mutation(same_moves_of_four_are_counted_twice
   IN ${all}
   FILE moves/captures.h
-  CHANGE [[count + 1 >= 3 && !states_]]
-  TO [[count + 1 != 4 && !states_]])
+  CHANGE [[count + 1 >= 3 && !seen_]]
+  TO [[count + 1 != 4 && !seen_]])
 mutation(states_ignore_the_captured
   IN ${all}
   FILE moves/captures.h
-  CHANGE [[states_.Insert({next, jump.landing})]]
-  TO [[states_.Insert({Bitboard{}, jump.landing})]])
+  CHANGE [[seen_.Insert(next)]]
+  TO [[seen_.Insert(Bitboard{})]])
 mutation(many_states_are_forgotten
   IN dablot cuhkka daabloe alquerque frisian-dablo
-  FILE moves/capture_states.h
+  FILE board/bitboard_set.h
   CHANGE [[if (slot != 0) return false;]]
   TO [[]])
 mutation(first_states_are_forgotten
   IN dablot cuhkka daabloe alquerque frisian-dablo
-  FILE moves/capture_states.h
-  CHANGE [[slots_.assign(4 * std::bit_ceil(states_.size()), 0);]]
-  TO [[slots_.assign(4 * std::bit_ceil(states_.size()), 0);
+  FILE board/bitboard_set.h
+  CHANGE [[slots_.assign(4 * std::bit_ceil(elements_.size()), 0);]]
+  TO [[slots_.assign(4 * std::bit_ceil(elements_.size()), 0);
     return;]])
 mutation(states_compare_one_lane
   IN dablot cuhkka daabloe alquerque frisian-dablo
-  FILE moves/capture_states.h
-  CHANGE [[(const CaptureState&, const CaptureState&) = default;]]
-  TO [[(const CaptureState& a, const CaptureState& b) {
-    return a.captured.lattice == b.captured.lattice && a.point == b.point;
-  }]])
+  FILE board/bitboard_set.h
+  CHANGE [[known == element]]
+  TO [[known.lattice == element.lattice]])
