@@ -83,10 +83,7 @@ class EngineFor final : public Engine {
   }
 
   std::vector<std::string> LegalMoves() const override {
-    std::vector<std::string> texts;
-    for (const Move& move : Generate(position())) {
-      texts.push_back(FormatMove(position(), move));
-    }
+    std::vector<std::string> texts = FormatLegalMoves(position());
     absl::c_sort(texts);
     return texts;
   }

@@ -1,11 +1,10 @@
-// The path of a capture move, which the move itself does not keep.
+// The paths of capture moves, which the moves themselves do not keep.
 #ifndef DABLO_ENGINE_MOVES_CAPTURE_PATH_H_
 #define DABLO_ENGINE_MOVES_CAPTURE_PATH_H_
 
 #include <cstddef>
 #include <vector>
 
-#include "absl/types/optional.h"
 #include "absl/types/span.h"
 #include "engine/board/bitboard.h"
 #include "engine/board/bitboard_set.h"
@@ -16,57 +15,94 @@
 
 namespace dablo {
 
-// Looks for the first path, in direction order jump by jump, that makes the
-// capture `move` and passes the points of `via` in their order.
-template <class V>
-class CapturePathFinder {
+// Follows one piece over `targets`, along the paths that pass the points of
+// `via`, in their order, between origin and destination.
+template <class V, class Visit>
+class CapturePaths {
  public:
-  CapturePathFinder(const Position<V>& position, const Move& move,
-                    absl::Span<const Point> via)
-      : move_(move),
-        landings_(position.Empty() | Bitboard::Of(move.from)),
+  CapturePaths(const Position<V>& position, Point from, Bitboard targets,
+               absl::Span<const Point> via, Visit& visit)
+      : rank_(position.RankAt(position.side_to_move(), from)),
+        targets_(targets),
+        landings_(position.Empty() | Bitboard::Of(from)),
         via_(via),
-        failed_(via.size() + 1) {}
+        visit_(visit),
+        path_{from},
+        seen_(via.size() + 1) {}
 
-  // All points from origin to destination; nullopt if there is no such path.
-  absl::optional<std::vector<Point>> Find() {
-    path_ = {move_.from};
-    if (!Follow(move_.from, move_.captured, 0)) return absl::nullopt;
-    return path_;
-  }
+  void Run() { Follow(Bitboard{}, 0); }
 
  private:
-  bool Follow(Point point, Bitboard left, std::size_t passed) {
-    if (left.IsEmpty()) return passed == via_.size();
-    if (!failed_[passed].Insert(left)) return false;
+  // Returns whether to stop. `passed`: how many of via_ lie before this point.
+  bool Follow(Bitboard captured, std::size_t passed) {
+    const Point point = path_.back();
+    if (V::kRules.capture == Capture::kOptional && Emit(captured, passed)) {
+      return true;
+    }
+    const bool passes =
+        path_.size() > 1 && passed < via_.size() && via_[passed] == point;
+    const std::size_t passed_next = passed + (passes ? 1 : 0);
+    bool has_jump = false;
     for (const Jump& jump : V::Board::Jumps(point)) {
-      if (!left.Contains(jump.over) || !landings_.Contains(jump.landing)) {
+      if (!(targets_ - captured).Contains(jump.over) ||
+          !landings_.Contains(jump.landing)) {
         continue;
       }
-      const Bitboard next = left - Bitboard::Of(jump.over);
-      const bool passes = !next.IsEmpty() && passed < via_.size() &&
-                          via_[passed] == jump.landing;
+      has_jump = true;
+      const Bitboard next = captured | Bitboard::Of(jump.over);
+      // Whatever was entered before was entered by an earlier path.
+      if (!seen_[passed_next].Insert(next)) continue;
       path_.push_back(jump.landing);
-      if (Follow(jump.landing, next, passed + (passes ? 1 : 0))) return true;
+      if (Follow(next, passed_next)) return true;
       path_.pop_back();
     }
-    return false;
+    return V::kRules.capture == Capture::kMandatory && !has_jump &&
+           Emit(captured, passed);
   }
 
-  const Move& move_;
+  bool Emit(Bitboard captured, std::size_t passed) {
+    if (captured.IsEmpty() || passed < via_.size()) return false;
+    return visit_(Move{captured, path_.front(), path_.back(), rank_},
+                  absl::MakeConstSpan(path_));
+  }
+
+  PieceRank rank_;
+  Bitboard targets_;
   Bitboard landings_;
   absl::Span<const Point> via_;
+  Visit& visit_;
   std::vector<Point> path_;
-  // What was left on entering, by points passed: without success, or the search
-  // would be over.
-  std::vector<BitboardSet> failed_;
+  // The captured sets of the states that were entered, by points passed.
+  std::vector<BitboardSet> seen_;
 };
 
+// Calls visit(const Move&, absl::Span<const Point> path), until it returns
+// true, for every capture that the piece of the side to move on `from` can make
+// by a path through `via`: once, with the first such path in direction order,
+// jump by jump, from origin to destination.
+template <class V, class Visit>
+void ForEachCapturePath(const Position<V>& position, Point from,
+                        absl::Span<const Point> via, Visit&& visit) {
+  const Side side = position.side_to_move();
+  const Bitboard targets =
+      position.UpTo(Opponent(side), position.RankAt(side, from));
+  CapturePaths<V, Visit>(position, from, targets, via, visit).Run();
+}
+
+// The first path of a legal capture, in the same order.
 template <class V>
-absl::optional<std::vector<Point>> FindCapturePath(
-    const Position<V>& position, const Move& move,
-    absl::Span<const Point> via = {}) {
-  return CapturePathFinder<V>(position, move, via).Find();
+std::vector<Point> FirstCapturePath(const Position<V>& position,
+                                    const Move& capture) {
+  std::vector<Point> first;
+  const auto keep_whole = [&](const Move& move, absl::Span<const Point> path) {
+    if (move.captured != capture.captured) return false;
+    first.assign(path.begin(), path.end());
+    return true;
+  };
+  CapturePaths<V, decltype(keep_whole)>(position, capture.from,
+                                        capture.captured, {}, keep_whole)
+      .Run();
+  return first;
 }
 
 }  // namespace dablo

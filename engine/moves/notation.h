@@ -26,18 +26,44 @@
 
 namespace dablo {
 
+template <class Board>
+std::string FormatCapture(absl::Span<const Point> path) {
+  return absl::StrJoin(path, "x", [](std::string* out, Point point) {
+    absl::StrAppend(out, Board::Name(point));
+  });
+}
+
 // The text of a legal move. Of several paths to one capture it is the first in
 // direction order, jump by jump.
 template <class V>
 std::string FormatMove(const Position<V>& position, const Move& move) {
   using Board = typename V::Board;
-  if (!move.IsCapture()) {
-    return absl::StrCat(Board::Name(move.from), "-", Board::Name(move.to));
+  if (move.IsCapture()) {
+    return FormatCapture<Board>(FirstCapturePath(position, move));
   }
-  return absl::StrJoin(*FindCapturePath(position, move), "x",
-                       [](std::string* out, Point point) {
-                         absl::StrAppend(out, Board::Name(point));
-                       });
+  return absl::StrCat(Board::Name(move.from), "-", Board::Name(move.to));
+}
+
+// All legal moves as text, in the generator's order: as FormatMove for each,
+// but where captures are many, much faster.
+template <class V>
+std::vector<std::string> FormatLegalMoves(const Position<V>& position) {
+  std::vector<std::string> texts;
+  Point done;
+  for (const Move& move : Generate(position)) {
+    if (!move.IsCapture()) {
+      texts.push_back(FormatMove(position, move));
+    } else if (move.from != done) {
+      done = move.from;
+      ForEachCapturePath(
+          position, move.from, {},
+          [&](const Move&, absl::Span<const Point> path) {
+            texts.push_back(FormatCapture<typename V::Board>(path));
+            return false;
+          });
+    }
+  }
+  return texts;
 }
 
 // At most `limit` moves as text, and how many more there are.
@@ -105,12 +131,18 @@ class MoveReader {
   // The captures that the points select: origin, destination, and landings in
   // between, in order.
   std::vector<Move> Captures() const {
+    std::vector<Move> captures;
+    if (!position_.Pieces(position_.side_to_move()).Contains(from())) {
+      return captures;
+    }
     const absl::Span<const Point> via =
         absl::MakeConstSpan(points_).subspan(1, points_.size() - 2);
-    return Legal([&](const Move& move) {
-      return move.IsCapture() && move.from == from() && move.to == to() &&
-             (via.empty() || FindCapturePath(position_, move, via).has_value());
-    });
+    ForEachCapturePath(position_, from(), via,
+                       [&](const Move& move, absl::Span<const Point>) {
+                         if (move.to == to()) captures.push_back(move);
+                         return false;
+                       });
+    return captures;
   }
 
   // The capture whose landing points are exactly the text's; it may not be

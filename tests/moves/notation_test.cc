@@ -216,5 +216,14 @@ TYPED_TEST(WrittenMovesTest, AreReadAsTheMoveThatWasWritten) {
   }
 }
 
+TYPED_TEST(WrittenMovesTest, AreTheSameInTheListOfAll) {
+  for (const SuiteLine& line :
+       ReadSuite(absl::StrCat("perft/", TypeParam::kName, ".epd"))) {
+    const auto position = PositionOf<TypeParam>(line.fen);
+    if (Count(position) > 1000) continue;
+    EXPECT_EQ(FormatLegalMoves(position), LegalMoves(position)) << line.fen;
+  }
+}
+
 }  // namespace
 }  // namespace dablo
