@@ -24,7 +24,7 @@ namespace dablo {
 namespace {
 
 // Takes a few seconds; every depth has a signature of its own.
-constexpr std::uint64_t kDefaultDepth = 8;
+constexpr std::uint64_t kDefaultDepth = 7;
 constexpr std::size_t kHashMib = 16;
 
 struct BenchPosition {

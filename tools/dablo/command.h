@@ -1,6 +1,5 @@
 // What every command is: a name, options, and a function that runs it. Adding a
-// command is adding one file and one line in
-// commands.cc.
+// command is adding one file and one line in commands.cc.
 #ifndef DABLO_TOOLS_DABLO_COMMAND_H_
 #define DABLO_TOOLS_DABLO_COMMAND_H_
 

@@ -38,8 +38,8 @@ std::string ResultText(const Engine& engine) {
     case EndReason::kBlocked:
       return absl::StrCat(won, " has no legal move.\n");
     case EndReason::kRepetition:
-      return absl::StrCat("A draw: this position for the time number ",
-                          kRepetitionLimit, ".\n");
+      return absl::StrCat("A draw: this position has come ", kRepetitionLimit,
+                          " times.\n");
     case EndReason::kNoProgress:
       return absl::StrCat("A draw: ", engine.draw_rules().no_progress_plies,
                           " plies without an irreversible move.\n");

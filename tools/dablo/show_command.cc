@@ -37,9 +37,8 @@ class ShowCommand : public Command {
   }
   absl::string_view description() const override {
     return "White's pieces are S, P, K (soldier, prince, king), Black's s, p, "
-           "k. The JSON object is {\"variant\", \"fen\", \"result\": "
-           "\"white\", "
-           "\"black\" or \"none\", \"reason\", \"moves\": how many there are}.";
+           "k. In the JSON object \"result\" is \"white\", \"black\" or "
+           "\"none\", and \"moves\" how many there are.";
   }
   absl::string_view examples() const override {
     return "dablo show\n"
