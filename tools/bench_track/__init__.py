@@ -1,0 +1,1 @@
+"""What tools/bench-track is made of."""
