@@ -6,24 +6,12 @@
 
 #include "engine/board/bitboard.h"
 #include "engine/board/bitboard_set.h"
-#include "engine/board/board.h"
+#include "engine/board/jumps.h"
 #include "engine/board/types.h"
 #include "engine/moves/move.h"
 #include "engine/position/position.h"
 
 namespace dablo {
-
-// Those of `movers` that can jump over one of `targets` to one of `empty`.
-template <class Board>
-Bitboard Jumpers(Bitboard movers, Bitboard targets, Bitboard empty) {
-  Bitboard jumpers;
-  ForEachDirection([&]<Direction direction>() {
-    constexpr Direction kBack = Opposite(direction);
-    const Bitboard over = Board::template Shift<kBack>(empty) & targets;
-    jumpers |= Board::template Shift<kBack>(over) & movers;
-  });
-  return jumpers;
-}
 
 // The jumping pieces of the side to move that have rank `rank`.
 template <class V>
@@ -63,18 +51,17 @@ class CaptureSequences {
     if constexpr (V::kRules.capture == Capture::kOptional) {
       if (count > 0) Emit(point, captured);
     }
-    const Bitboard targets = targets_ - captured;
     bool has_jump = false;
-    for (const Jump& jump : V::Board::Jumps(point)) {
-      if (!targets.Contains(jump.over) || !landings_.Contains(jump.landing)) {
-        continue;
-      }
-      has_jump = true;
-      const Bitboard next = captured | Bitboard::Of(jump.over);
-      // Of two pieces only one order can be jumped.
-      if (count + 1 >= 3 && !seen_.Insert(next)) continue;
-      Follow(jump.landing, next, count + 1);
-    }
+    ForEachJump<typename V::Board>(point, targets_ - captured, landings_,
+                                   [&](Bitboard over, Point landing) {
+                                     has_jump = true;
+                                     const Bitboard next = captured | over;
+                                     // Of two pieces only one order can be
+                                     // jumped.
+                                     if (count + 1 >= 3 && !seen_.Insert(next))
+                                       return;
+                                     Follow(landing, next, count + 1);
+                                   });
     if constexpr (V::kRules.capture == Capture::kMandatory) {
       if (!has_jump) Emit(point, captured);
     }

@@ -17,13 +17,19 @@ namespace dablo {
 // Appends all steps, whether or not a capture takes their place.
 template <class V>
 void AppendSteps(const Position<V>& position, MoveList& moves) {
-  ForEachStepSet(position, [&](PieceRank rank, Direction direction,
-                               Bitboard destinations) {
-    ForEachPoint(destinations, [&](Point to) {
-      const Point from = V::Board::Neighbour(to, Opposite(direction));
-      moves.push_back(Move{Bitboard{}, from, to, rank});
-    });
-  });
+  ForEachStepSet(
+      position,
+      [&](Direction direction, Bitboard destinations) {
+        ForEachPoint(destinations, [&](Point to) {
+          const Point from = V::Board::Neighbour(to, Opposite(direction));
+          moves.push_back(Move{Bitboard{}, from, to, PieceRank::kSoldier});
+        });
+      },
+      [&](PieceRank rank, Point from, Bitboard destinations) {
+        ForEachPoint(destinations, [&](Point to) {
+          moves.push_back(Move{Bitboard{}, from, to, rank});
+        });
+      });
 }
 
 // Appends the captures of a position that is not finished.
@@ -45,6 +51,19 @@ MoveList Generate(const Position<V>& position) {
   return moves;
 }
 
+// How many steps AppendSteps appends.
+template <class V>
+int CountSteps(const Position<V>& position) {
+  int count = 0;
+  ForEachStepSet(
+      position,
+      [&](Direction, Bitboard destinations) { count += destinations.Count(); },
+      [&](PieceRank, Point, Bitboard destinations) {
+        count += destinations.Count();
+      });
+  return count;
+}
+
 // Generate(position).size(), without the list.
 template <class V>
 std::uint64_t Count(const Position<V>& position) {
@@ -52,9 +71,7 @@ std::uint64_t Count(const Position<V>& position) {
   std::uint64_t count = 0;
   ForEachCapture(position, [&](const Move&) { ++count; });
   if (V::kRules.capture == Capture::kOptional || count == 0) {
-    ForEachStepSet(position, [&](PieceRank, Direction, Bitboard destinations) {
-      count += static_cast<std::uint64_t>(destinations.Count());
-    });
+    count += static_cast<std::uint64_t>(CountSteps(position));
   }
   return count;
 }
@@ -69,11 +86,7 @@ bool AnyCapture(const Position<V>& position) {
 template <class V>
 bool IsBlocked(const Position<V>& position) {
   if (HasJump(position)) return false;
-  Bitboard all;
-  ForEachStepSet(position, [&](PieceRank, Direction, Bitboard destinations) {
-    all |= destinations;
-  });
-  return all.IsEmpty();
+  return CountSteps(position) == 0;
 }
 
 }  // namespace dablo

@@ -44,8 +44,8 @@ std::string FormatMove(const Position<V>& position, const Move& move) {
   return absl::StrCat(Board::Name(move.from), "-", Board::Name(move.to));
 }
 
-// All legal moves as text, in the generator's order: as FormatMove for each,
-// but where captures are many, much faster.
+// All legal moves as text, in no particular order: as FormatMove for each, but
+// where captures are many, much faster.
 template <class V>
 std::vector<std::string> FormatLegalMoves(const Position<V>& position) {
   std::vector<std::string> texts;

@@ -19,6 +19,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::UnorderedElementsAre;
+using ::testing::UnorderedElementsAreArray;
 
 // How the move that is read would be written; what is wrong, if it is refused.
 template <class V>
@@ -221,7 +222,9 @@ TYPED_TEST(WrittenMovesTest, AreTheSameInTheListOfAll) {
        ReadSuite(absl::StrCat("perft/", TypeParam::kName, ".epd"))) {
     const auto position = PositionOf<TypeParam>(line.fen);
     if (Count(position) > 1000) continue;
-    EXPECT_EQ(FormatLegalMoves(position), LegalMoves(position)) << line.fen;
+    EXPECT_THAT(FormatLegalMoves(position),
+                UnorderedElementsAreArray(LegalMoves(position)))
+        << line.fen;
   }
 }
 
