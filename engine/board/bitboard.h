@@ -10,6 +10,7 @@
 #ifndef DABLO_ENGINE_BOARD_BITBOARD_H_
 #define DABLO_ENGINE_BOARD_BITBOARD_H_
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -21,10 +22,8 @@ struct Bitboard {
   std::uint64_t lattice = 0;
   std::uint64_t centre = 0;
 
-  static constexpr Bitboard Of(Point point) {
-    const std::uint64_t bit = std::uint64_t{1} << point.bit();
-    return point.lane() == 0 ? Bitboard{bit, 0} : Bitboard{0, bit};
-  }
+  // The set of one point; the empty one for kNoPoint.
+  static constexpr Bitboard Of(Point point);
 
   constexpr bool IsEmpty() const { return (lattice | centre) == 0; }
   constexpr bool Contains(Point point) const {
@@ -66,6 +65,26 @@ struct Bitboard {
     return *this = *this - other;
   }
 };
+
+namespace bitboard_internal {
+
+constexpr std::array<Bitboard, kPointIndices> MakeSingles() {
+  std::array<Bitboard, kPointIndices> singles{};
+  for (int bit = 0; bit < 64; ++bit) {
+    singles[Point(0, bit).index()].lattice = std::uint64_t{1} << bit;
+    singles[Point(1, bit).index()].centre = std::uint64_t{1} << bit;
+  }
+  singles[kNoPoint.index()] = Bitboard{};
+  return singles;
+}
+
+inline constexpr auto kSingles = MakeSingles();
+
+}  // namespace bitboard_internal
+
+constexpr Bitboard Bitboard::Of(Point point) {
+  return bitboard_internal::kSingles[point.index()];
+}
 
 // Calls visit(Point) for every point of the set, in index order.
 template <class Visit>

@@ -35,6 +35,11 @@ class BitboardSet {
     return true;
   }
 
+  void Clear() {
+    elements_.clear();
+    slots_.clear();
+  }
+
  private:
   static constexpr std::size_t kLinear = 16;
 

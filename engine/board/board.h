@@ -32,6 +32,14 @@ struct Jump {
   Point landing;
 };
 
+// The jumps from one point as masks. In the order of their bits, the landing
+// points belong to the points that are jumped.
+struct JumpMasks {
+  Bitboard over;
+  std::uint64_t landing_over_lattice = 0;  // these two in the lane of the point
+  std::uint64_t landing_over_centre = 0;
+};
+
 namespace board_internal {
 
 template <class T>
@@ -72,8 +80,7 @@ struct Tables {
   PerPoint<Bitboard> lines{};
   PerPoint<PerDirection<Jump>> jumps{};
   PerPoint<std::uint8_t> jump_count{};
-  PerPoint<Bitboard> jump_over{};
-  PerPoint<Bitboard> jump_landing{};
+  PerPoint<JumpMasks> jump_masks{};
 };
 
 template <class Geometry>
@@ -98,8 +105,11 @@ constexpr Tables MakeTables() {
       if (landing.IsNone()) continue;
       tables.jumps[point.index()][tables.jump_count[point.index()]++] = {
           over, landing};
-      tables.jump_over[point.index()] |= Bitboard::Of(over);
-      tables.jump_landing[point.index()] |= Bitboard::Of(landing);
+      JumpMasks& masks = tables.jump_masks[point.index()];
+      masks.over |= Bitboard::Of(over);
+      (over.lane() == 0 ? masks.landing_over_lattice
+                        : masks.landing_over_centre) |= std::uint64_t{1}
+                                                        << landing.bit();
     }
   });
   return tables;
@@ -150,12 +160,8 @@ class Board {
     const auto& jumps = kTables.jumps[point.index()];
     return {jumps.data(), kTables.jump_count[point.index()]};
   }
-  // Jump masks: all points that can be jumped from here, all landing points.
-  static constexpr Bitboard JumpOver(Point point) {
-    return kTables.jump_over[point.index()];
-  }
-  static constexpr Bitboard JumpLanding(Point point) {
-    return kTables.jump_landing[point.index()];
+  static constexpr const JumpMasks& Masks(Point point) {
+    return kTables.jump_masks[point.index()];
   }
 
   // Moves a whole set one line; see ShiftFrame for what lies off the board.

@@ -81,16 +81,20 @@ class Point {
   constexpr Point(int lane, int bit)
       : index_(static_cast<std::uint8_t>(lane * 64 + bit)) {}
 
-  // 0..127, for indexing tables of kPointIndices entries; 255 for kNoPoint.
+  // 0..127, for indexing tables of kPointIndices entries.
   constexpr std::size_t index() const { return index_; }
   constexpr int lane() const { return index_ >> 6; }
   constexpr int bit() const { return index_ & 63; }
-  constexpr bool IsNone() const { return index_ == 255; }
+  constexpr bool IsNone() const { return index_ == kNone; }
 
   friend constexpr bool operator==(Point, Point) = default;
 
  private:
-  std::uint8_t index_ = 255;
+  // No board uses the last bit of the centres, so that the tables have nothing
+  // there, and what looks up no point finds nothing.
+  static constexpr std::uint8_t kNone = 127;
+
+  std::uint8_t index_ = kNone;
 };
 
 inline constexpr Point kNoPoint;

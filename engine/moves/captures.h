@@ -4,6 +4,9 @@
 #ifndef DABLO_ENGINE_MOVES_CAPTURES_H_
 #define DABLO_ENGINE_MOVES_CAPTURES_H_
 
+#include <memory>
+
+#include "absl/base/attributes.h"
 #include "engine/board/bitboard.h"
 #include "engine/board/bitboard_set.h"
 #include "engine/board/jumps.h"
@@ -13,13 +16,12 @@
 
 namespace dablo {
 
-// The jumping pieces of the side to move that have rank `rank`.
-template <class V>
-Bitboard JumpersOfRank(const Position<V>& position, PieceRank rank,
-                       Bitboard empty) {
-  const Side side = position.side_to_move();
-  return Jumpers<typename V::Board>(position.Pieces(side, rank),
-                                    position.UpTo(Opponent(side), rank), empty);
+// The soldiers of `side` that can jump.
+template <class V, Side side>
+ABSL_ATTRIBUTE_ALWAYS_INLINE inline Bitboard JumpingSoldiers(
+    const Position<V>& position, Bitboard empty) {
+  return Jumpers(position.Pieces(side, PieceRank::kSoldier),
+                 position.UpTo(Opponent(side), PieceRank::kSoldier), empty);
 }
 
 // One piece's capture moves. A landing point is never one that the sequence
@@ -33,78 +35,96 @@ Bitboard JumpersOfRank(const Position<V>& position, PieceRank rank,
 // that an odd number of them touch, whatever their order. So with row - column.
 // Paths to one set can be far too many to follow; each set is followed once.
 template <class V, class Visit>
-class CaptureSequences {
- public:
-  CaptureSequences(Point from, PieceRank rank, Bitboard targets, Bitboard empty,
-                   Visit& visit)
-      : from_(from),
-        rank_(rank),
-        targets_(targets),
-        // The piece may pass over its own origin and end on it.
-        landings_(empty | Bitboard::Of(from)),
-        visit_(visit) {}
+struct CaptureSequences {
+  Point from;
+  PieceRank rank;
+  Bitboard targets;
+  // The piece may pass over its own origin and end on it.
+  Bitboard landings;
+  Visit& visit;
+  // The captured sets of sequences of three and more; made when needed.
+  std::unique_ptr<BitboardSet>& seen;
 
-  void Run() { Follow(from_, Bitboard{}, 0); }
-
- private:
-  void Follow(Point point, Bitboard captured, int count) {
-    if constexpr (V::kRules.capture == Capture::kOptional) {
-      if (count > 0) Emit(point, captured);
-    }
-    bool has_jump = false;
-    ForEachJump<typename V::Board>(point, targets_ - captured, landings_,
-                                   [&](Bitboard over, Point landing) {
-                                     has_jump = true;
-                                     const Bitboard next = captured | over;
-                                     // Of two pieces only one order can be
-                                     // jumped.
-                                     if (count + 1 >= 3 && !seen_.Insert(next))
-                                       return;
-                                     Follow(landing, next, count + 1);
-                                   });
-    if constexpr (V::kRules.capture == Capture::kMandatory) {
-      if (!has_jump) Emit(point, captured);
-    }
-  }
-
-  void Emit(Point to, Bitboard captured) {
-    visit_(Move{captured, from_, to, rank_});
-  }
-
-  Point from_;
-  PieceRank rank_;
-  Bitboard targets_;
-  Bitboard landings_;
-  Visit& visit_;
-  BitboardSet seen_;
-};
-
-// Calls visit(const Move&) once for every capture move, in an order that
-// depends on the position alone.
-template <class V, class Visit>
-void ForEachCapture(const Position<V>& position, Visit&& visit) {
-  const Bitboard empty = position.Empty();
-  const Side enemy = Opponent(position.side_to_move());
-  for (int r = Position<V>::kRankCount - 1; r >= 0; --r) {
-    const PieceRank rank = static_cast<PieceRank>(r);
-    ForEachPoint(JumpersOfRank(position, rank, empty), [&](Point from) {
-      CaptureSequences<V, Visit>(from, rank, position.UpTo(enemy, rank), empty,
-                                 visit)
-          .Run();
+  // Goes on from `point` over each of `jumpable`, after `count` jumps.
+  ABSL_ATTRIBUTE_NOINLINE void Follow(Point point, Bitboard captured,
+                                      Bitboard jumpable, int count) {
+    ForEachJump(point, jumpable, [&](Bitboard over, Point landing) {
+      const Bitboard next = captured | over;
+      // Of two pieces only one order can be jumped.
+      if (count >= 2 && !IsNew(next)) return;
+      const Bitboard next_jumpable =
+          Jumpable<typename V::Board>(landing, targets - next, landings);
+      if (V::kRules.capture == Capture::kOptional || next_jumpable.IsEmpty()) {
+        visit(Move{next, from, landing, rank});
+      }
+      if (!next_jumpable.IsEmpty()) {
+        Follow(landing, next, next_jumpable, count + 1);
+      }
     });
   }
+
+  bool IsNew(Bitboard captured) {
+    if (seen == nullptr) seen = std::make_unique<BitboardSet>();
+    return seen->Insert(captured);
+  }
+};
+
+// Calls visit(const Move&) once for every capture move of `side`, in an order
+// that depends on the position alone. `empty`: the empty points; `jumping`: the
+// JumpingSoldiers.
+template <class V, Side side, class Visit>
+void ForEachCapture(const Position<V>& position, Bitboard empty,
+                    Bitboard jumping, Visit&& visit) {
+  std::unique_ptr<BitboardSet> seen;
+  const auto run = [&](PieceRank rank) {
+    return [&, rank](Point from) {
+      const Bitboard targets = position.UpTo(Opponent(side), rank);
+      const Bitboard jumpable =
+          Jumpable<typename V::Board>(from, targets, empty);
+      if (jumpable.IsEmpty()) return;
+      if (seen != nullptr) seen->Clear();
+      CaptureSequences<V, Visit>{
+          from, rank, targets, empty | Bitboard::Of(from), visit, seen}
+          .Follow(from, Bitboard{}, jumpable, 0);
+    };
+  };
+  if constexpr (V::kRules.ranked) {
+    position.ForEachPiece(side, PieceRank::kKing, run(PieceRank::kKing));
+    position.ForEachPiece(side, PieceRank::kPrince, run(PieceRank::kPrince));
+  }
+  ForEachPoint(jumping, run(PieceRank::kSoldier));
 }
 
-// Whether the side to move can jump anything.
-template <class V>
-bool HasJump(const Position<V>& position) {
-  const Bitboard empty = position.Empty();
-  for (int r = 0; r < Position<V>::kRankCount; ++r) {
-    if (!JumpersOfRank(position, static_cast<PieceRank>(r), empty).IsEmpty()) {
-      return true;
-    }
+// How many captures ForEachCapture visits. Out of line, so that counting the
+// steps of a position without a capture stays free of calls, and in registers.
+template <class V, Side side>
+ABSL_ATTRIBUTE_ALWAYS_INLINE inline std::uint64_t CountCaptures(
+    const Position<V>& position, Bitboard empty, Bitboard jumping) {
+  std::uint64_t count = 0;
+  ForEachCapture<V, side>(position, empty, jumping,
+                          [&](const Move&) { ++count; });
+  return count;
+}
+
+// Whether `side` can jump anything.
+template <class V, Side side>
+ABSL_ATTRIBUTE_ALWAYS_INLINE inline bool HasJump(const Position<V>& position,
+                                                 Bitboard empty,
+                                                 Bitboard jumping) {
+  if (!jumping.IsEmpty()) return true;
+  bool has_jump = false;
+  if constexpr (V::kRules.ranked) {
+    const auto look = [&](PieceRank rank) {
+      return [&, rank](Point from) {
+        has_jump |= !Jumpable<typename V::Board>(
+                         from, position.UpTo(Opponent(side), rank), empty)
+                         .IsEmpty();
+      };
+    };
+    position.ForEachPiece(side, PieceRank::kKing, look(PieceRank::kKing));
+    position.ForEachPiece(side, PieceRank::kPrince, look(PieceRank::kPrince));
   }
-  return false;
+  return has_jump;
 }
 
 }  // namespace dablo

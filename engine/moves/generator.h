@@ -6,6 +6,7 @@
 
 #include <cstdint>
 
+#include "absl/base/attributes.h"
 #include "engine/moves/captures.h"
 #include "engine/moves/move.h"
 #include "engine/moves/steps.h"
@@ -14,66 +15,83 @@
 
 namespace dablo {
 
-// Appends all steps, whether or not a capture takes their place.
-template <class V>
-void AppendSteps(const Position<V>& position, MoveList& moves) {
-  ForEachStepSet(
-      position,
-      [&](Direction direction, Bitboard destinations) {
-        ForEachPoint(destinations, [&](Point to) {
-          const Point from = V::Board::Neighbour(to, Opposite(direction));
-          moves.push_back(Move{Bitboard{}, from, to, PieceRank::kSoldier});
-        });
-      },
-      [&](PieceRank rank, Point from, Bitboard destinations) {
-        ForEachPoint(destinations, [&](Point to) {
-          moves.push_back(Move{Bitboard{}, from, to, rank});
-        });
-      });
+namespace generator_internal {
+
+// The result of of.operator()<side>(empty points, jumping soldiers), `side`
+// being the one to move, as a constant.
+template <class V, class Function>
+ABSL_ATTRIBUTE_ALWAYS_INLINE inline auto OfMover(const Position<V>& position,
+                                                 Function&& of) {
+  const Bitboard empty = position.Empty();
+  return position.side_to_move() == Side::kWhite
+             ? of.template operator()<Side::kWhite>(
+                   empty, JumpingSoldiers<V, Side::kWhite>(position, empty))
+             : of.template operator()<Side::kBlack>(
+                   empty, JumpingSoldiers<V, Side::kBlack>(position, empty));
 }
 
-// Appends the captures of a position that is not finished.
-template <class V>
-void AppendCaptures(const Position<V>& position, MoveList& moves) {
-  ForEachCapture(position, [&](const Move& move) { moves.push_back(move); });
+}  // namespace generator_internal
+
+// Calls visit(const Move&) for every legal move, captures first, one for every
+// (origin, destination, captured set); the order depends on the position alone.
+template <class V, class Visit>
+void ForEachMove(const Position<V>& position, Visit&& visit) {
+  if (IsDecidedByPieces(position)) return;
+  generator_internal::OfMover(position, [&]<Side side>(Bitboard empty,
+                                                       Bitboard jumping) {
+    bool has_capture = false;
+    ForEachCapture<V, side>(position, empty, jumping, [&](const Move& move) {
+      has_capture = true;
+      visit(move);
+    });
+    if (V::kRules.capture == Capture::kOptional || !has_capture) {
+      ForEachStep<V, side>(position, empty, visit);
+    }
+  });
 }
 
-// The legal moves, captures first, one for every (origin, destination, captured
-// set); the order depends on the position alone.
+// The legal moves as a list.
 template <class V>
 MoveList Generate(const Position<V>& position) {
   MoveList moves;
-  if (IsDecidedByPieces(position)) return moves;
-  AppendCaptures(position, moves);
-  if (V::kRules.capture == Capture::kOptional || moves.empty()) {
-    AppendSteps(position, moves);
-  }
+  ForEachMove(position, [&](const Move& move) { moves.push_back(move); });
   return moves;
-}
-
-// How many steps AppendSteps appends.
-template <class V>
-int CountSteps(const Position<V>& position) {
-  int count = 0;
-  ForEachStepSet(
-      position,
-      [&](Direction, Bitboard destinations) { count += destinations.Count(); },
-      [&](PieceRank, Point, Bitboard destinations) {
-        count += destinations.Count();
-      });
-  return count;
 }
 
 // Generate(position).size(), without the list.
 template <class V>
 std::uint64_t Count(const Position<V>& position) {
   if (IsDecidedByPieces(position)) return 0;
-  std::uint64_t count = 0;
-  ForEachCapture(position, [&](const Move&) { ++count; });
-  if (V::kRules.capture == Capture::kOptional || count == 0) {
-    count += static_cast<std::uint64_t>(CountSteps(position));
-  }
-  return count;
+  return generator_internal::OfMover(
+      position,
+      [&]<Side side>(Bitboard empty, Bitboard jumping) -> std::uint64_t {
+        std::uint64_t captures = 0;
+        if (HasJump<V, side>(position, empty, jumping)) {
+          captures = CountCaptures<V, side>(position, empty, jumping);
+          if (V::kRules.capture == Capture::kMandatory) return captures;
+        }
+        return captures +
+               static_cast<std::uint64_t>(CountSteps<V, side>(position, empty));
+      });
+}
+
+// Appends the captures of a position that is not finished.
+template <class V>
+void AppendCaptures(const Position<V>& position, MoveList& moves) {
+  generator_internal::OfMover(position, [&]<Side side>(Bitboard empty,
+                                                       Bitboard jumping) {
+    ForEachCapture<V, side>(position, empty, jumping,
+                            [&](const Move& move) { moves.push_back(move); });
+  });
+}
+
+// Whether the side to move can jump anything, decided game or not.
+template <class V>
+bool HasJump(const Position<V>& position) {
+  return generator_internal::OfMover(
+      position, [&]<Side side>(Bitboard empty, Bitboard jumping) {
+        return HasJump<V, side>(position, empty, jumping);
+      });
 }
 
 // Whether a capture is among the legal moves.
@@ -85,8 +103,11 @@ bool AnyCapture(const Position<V>& position) {
 // Whether the side to move can neither jump nor step, decided game or not.
 template <class V>
 bool IsBlocked(const Position<V>& position) {
-  if (HasJump(position)) return false;
-  return CountSteps(position) == 0;
+  return generator_internal::OfMover(
+      position, [&]<Side side>(Bitboard empty, Bitboard jumping) {
+        return !HasJump<V, side>(position, empty, jumping) &&
+               CountSteps<V, side>(position, empty) == 0;
+      });
 }
 
 }  // namespace dablo

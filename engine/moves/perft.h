@@ -30,8 +30,8 @@ class PerftCounter {
   void Count(const Position<V>& position, int depth, std::uint64_t weight = 1) {
     if (depth == 0) {
       counts_.nodes.Add(weight);
-    } else if (depth == 1 && !options_.paths && !options_.stats) {
-      counts_.nodes.AddProduct(weight, dablo::Count(position));
+    } else if (!options_.paths && !options_.stats) {
+      counts_.nodes.AddProduct(weight, CountLeaves(position, depth));
     } else if (!stop_.load(std::memory_order_relaxed)) {
       ForEachMove(position, [&](const Move& move, CheckedCount paths) {
         CountMove(position, move, depth, Product(weight, paths));
@@ -87,6 +87,39 @@ class PerftCounter {
   const PerftCounts& counts() const { return counts_; }
 
  private:
+  // Without weights and statistics; `depth` >= 1.
+  std::uint64_t CountLeaves(const Position<V>& position, int depth) {
+    if (depth == 1) return dablo::Count(position);
+    std::uint64_t leaves = 0;
+    if (stop_.load(std::memory_order_relaxed)) return leaves;
+    if (depth == 2) {
+      return position.side_to_move() == Side::kWhite
+                 ? CountGrandchildren<Side::kWhite>(position)
+                 : CountGrandchildren<Side::kBlack>(position);
+    }
+    dablo::ForEachMove(position, [&](const Move& move) {
+      counts_.nodes.overflow |= __builtin_add_overflow(
+          leaves, CountLeaves(After(position, move), depth - 1), &leaves);
+    });
+    return leaves;
+  }
+
+  // Nearly all the work of a count: for each move of `side`, those after it.
+  template <Side side>
+  static std::uint64_t CountGrandchildren(const Position<V>& position) {
+    std::uint64_t leaves = 0;
+    dablo::ForEachMove(position, [&](const Move& move) {
+      leaves += CountAfter<side>(position, move);
+    });
+    return leaves;
+  }
+  template <Side side>
+  [[gnu::flatten, gnu::noinline]] static std::uint64_t CountAfter(
+      const Position<V>& position, const Move& move) {
+    if (position.side_to_move() != side) __builtin_unreachable();
+    return dablo::Count(After(position, move));
+  }
+
   std::uint64_t Product(std::uint64_t weight, CheckedCount paths) {
     CheckedCount product;
     product.AddProduct(weight, paths.value);

@@ -6,8 +6,11 @@
 #include <array>
 #include <cstddef>
 
+#include "absl/base/attributes.h"
 #include "engine/board/bitboard.h"
+#include "engine/board/quad.h"
 #include "engine/board/types.h"
+#include "engine/moves/move.h"
 #include "engine/position/position.h"
 #include "engine/rules/rules.h"
 
@@ -34,41 +37,61 @@ template <class V, Side side>
 inline constexpr auto kOfficerSteps =
     MakeStepMasks<typename V::Board>(V::kRules.officer_steps, side);
 
-template <class V, Side side, class VisitSet, class VisitPiece>
-void ForEachStepSet(const Position<V>& position, VisitSet&& visit_set,
-                    VisitPiece&& visit_piece) {
-  const Bitboard empty = position.Empty();
+}  // namespace steps_internal
+
+// Calls visit(const Move&) for every step of `side`. `empty`: the empty points.
+template <class V, Side side, class Visit>
+void ForEachStep(const Position<V>& position, Bitboard empty, Visit&& visit) {
   const Bitboard soldiers = position.Pieces(side, PieceRank::kSoldier);
   ForEachDirection([&]<Direction direction>() {
     if constexpr (MayStep(V::kRules.soldier_steps, side, direction)) {
-      visit_set(direction,
-                V::Board::template Shift<direction>(soldiers) & empty);
+      ForEachPoint(
+          V::Board::template Shift<direction>(soldiers) & empty, [&](Point to) {
+            visit(Move{Bitboard{}, V::Board::Neighbour(to, Opposite(direction)),
+                       to, PieceRank::kSoldier});
+          });
     }
   });
   if constexpr (V::kRules.ranked) {
     for (PieceRank rank : {PieceRank::kPrince, PieceRank::kKing}) {
-      ForEachPoint(position.Pieces(side, rank), [&](Point from) {
-        visit_piece(rank, from, kOfficerSteps<V, side>[from.index()] & empty);
+      position.ForEachPiece(side, rank, [&](Point from) {
+        ForEachPoint(
+            steps_internal::kOfficerSteps<V, side>[from.index()] & empty,
+            [&](Point to) {
+              visit(Move{Bitboard{}, from, to, rank});
+            });
       });
     }
   }
 }
 
-}  // namespace steps_internal
-
-// Calls visit_set(Direction, Bitboard destinations) for the soldiers of the
-// side to move, and visit_piece(PieceRank, Point from, Bitboard destinations)
-// for each of its other pieces.
-template <class V, class VisitSet, class VisitPiece>
-void ForEachStepSet(const Position<V>& position, VisitSet&& visit_set,
-                    VisitPiece&& visit_piece) {
-  if (position.side_to_move() == Side::kWhite) {
-    steps_internal::ForEachStepSet<V, Side::kWhite>(position, visit_set,
-                                                    visit_piece);
+// How many steps ForEachStep visits.
+template <class V, Side side>
+ABSL_ATTRIBUTE_ALWAYS_INLINE inline int CountSteps(const Position<V>& position,
+                                                   Bitboard empty) {
+  const Bitboard soldiers = position.Pieces(side, PieceRank::kSoldier);
+  int count = 0;
+  if constexpr (V::kRules.soldier_steps == Steps::kAllLines) {
+    count = Count((soldiers.lattice >> kToCentre) & empty.centre,
+                  (soldiers.centre << kToLattice) & empty.lattice,
+                  (soldiers.lattice << kLeft >> kRight) & empty.lattice);
   } else {
-    steps_internal::ForEachStepSet<V, Side::kBlack>(position, visit_set,
-                                                    visit_piece);
+    ForEachDirection([&]<Direction direction>() {
+      if constexpr (MayStep(V::kRules.soldier_steps, side, direction)) {
+        count +=
+            (V::Board::template Shift<direction>(soldiers) & empty).Count();
+      }
+    });
   }
+  if constexpr (V::kRules.ranked) {
+    const auto add = [&](Point from) {
+      count += (steps_internal::kOfficerSteps<V, side>[from.index()] & empty)
+                   .Count();
+    };
+    position.ForEachPiece(side, PieceRank::kPrince, add);
+    position.ForEachPiece(side, PieceRank::kKing, add);
+  }
+  return count;
 }
 
 }  // namespace dablo

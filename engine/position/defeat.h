@@ -14,9 +14,10 @@ EndReason DefeatByPieces(const Position<V>& position, Side side) {
   if constexpr (V::kRules.defeat == Defeat::kNoPieces) {
     return all.IsEmpty() ? EndReason::kNoPieces : EndReason::kNone;
   } else {
-    const Bitboard others = position.UpTo(side, PieceRank::kPrince);
-    if (all == others) return EndReason::kKingCaptured;
-    return others.IsEmpty() ? EndReason::kBareKing : EndReason::kNone;
+    if (position.King(side).IsNone()) return EndReason::kKingCaptured;
+    return position.UpTo(side, PieceRank::kPrince).IsEmpty()
+               ? EndReason::kBareKing
+               : EndReason::kNone;
   }
 }
 

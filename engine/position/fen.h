@@ -7,6 +7,7 @@
 
 #include <string>
 
+#include "absl/algorithm/container.h"
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
@@ -55,13 +56,12 @@ void ForEachPointInFenOrder(Visit&& visit) {
 
 namespace fen_internal {
 
-// The limits on what a side may have.
+// The limits on what a side may have: it can be seen only from the letters,
+// since a position has no room for two kings.
 template <class V>
-absl::Status CheckPieces(const Position<V>& position, Side side) {
+absl::Status CheckPieces(absl::string_view letters, Side side) {
   const auto count = [&](PieceRank rank) {
-    return static_cast<int>(rank) < Position<V>::kRankCount
-               ? position.Pieces(side, rank).Count()
-               : 0;
+    return static_cast<int>(absl::c_count(letters, PieceLetter(side, rank)));
   };
   const int soldiers = count(PieceRank::kSoldier);
   const int princes = count(PieceRank::kPrince);
@@ -80,6 +80,11 @@ absl::Status CheckPieces(const Position<V>& position, Side side) {
     return error(kMaxSoldiers + 1, "soldiers and princes together",
                  soldiers + princes);
   }
+  return absl::OkStatus();
+}
+
+template <class V>
+absl::Status CheckPromotions(const Position<V>& position, Side side) {
   const Bitboard overdue = position.Pieces(side, PieceRank::kSoldier) &
                            Position<V>::PromotionPoints(side);
   if (!overdue.IsEmpty()) {
@@ -108,6 +113,11 @@ absl::StatusOr<PositionRecord<V>> ParseFen(absl::string_view fen) {
       ParseFenRows(fields->rows, shape, letters);
   if (!points.ok()) return points.status();
 
+  for (Side side : kSides) {
+    absl::Status status = fen_internal::CheckPieces<V>(*points, side);
+    if (!status.ok()) return status;
+  }
+
   PositionRecord<V> record;
   std::size_t index = 0;
   ForEachPointInFenOrder<Board>([&](Point point) {
@@ -117,7 +127,8 @@ absl::StatusOr<PositionRecord<V>> ParseFen(absl::string_view fen) {
                            static_cast<PieceRank>(piece % kRankCount), point);
   });
   for (Side side : kSides) {
-    absl::Status status = fen_internal::CheckPieces<V>(record.position, side);
+    absl::Status status =
+        fen_internal::CheckPromotions<V>(record.position, side);
     if (!status.ok()) return status;
   }
   record.position.SetSideToMove(fields->side_to_move);

@@ -4,6 +4,8 @@
 #include "engine/board/board.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstdint>
 #include <cstdlib>
 #include <set>
 #include <string>
@@ -178,18 +180,23 @@ TYPED_TEST(BoardTest, JumpsAreThoseOfTheDrawing) {
   EXPECT_EQ(count, Drawing<TypeParam>::kJumps);
 }
 
-TYPED_TEST(BoardTest, JumpMasksHoldTheJumps) {
+TYPED_TEST(BoardTest, JumpMasksHoldTheJumpsInTheSameOrder) {
+  std::set<std::tuple<std::string, std::string, std::string>> jumps;
   ForEachPoint(TypeParam::kPoints, [&](Point point) {
-    std::set<std::string> over;
-    std::set<std::string> landing;
-    for (const auto& jump : this->jumps_) {
-      if (std::get<0>(jump) != TypeParam::Name(point)) continue;
-      over.insert(std::get<1>(jump));
-      landing.insert(std::get<2>(jump));
-    }
-    EXPECT_EQ(NamesOf<TypeParam>(TypeParam::JumpOver(point)), over);
-    EXPECT_EQ(NamesOf<TypeParam>(TypeParam::JumpLanding(point)), landing);
+    const JumpMasks& masks = TypeParam::Masks(point);
+    std::uint64_t over_lattice = masks.landing_over_lattice;
+    std::uint64_t over_centre = masks.landing_over_centre;
+    ForEachPoint(masks.over, [&](Point over) {
+      std::uint64_t& landings = over.lane() == 0 ? over_lattice : over_centre;
+      ASSERT_NE(landings, 0u);
+      const Point landing(point.lane(), std::countr_zero(landings));
+      landings &= landings - 1;
+      jumps.insert({TypeParam::Name(point), TypeParam::Name(over),
+                    TypeParam::Name(landing)});
+    });
+    EXPECT_EQ(over_lattice | over_centre, 0u);
   });
+  EXPECT_EQ(jumps, this->jumps_);
 }
 
 // A jump goes to the neighbour's neighbour, both in one direction, and the

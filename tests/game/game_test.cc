@@ -136,7 +136,7 @@ TEST(NoProgressTest, ZeroSwitchesItOff) {
 }
 
 TEST(NoProgressTest, ResetByACapture) {
-  auto game = GameFrom<Dablot>(kWhite, "Kc3 Kk1 sd4 sk13", 99);
+  auto game = GameFrom<Dablot>(kWhite, "Kc3 Pk1 sd4 sk13", 99);
   Play(game, "c3xe5");
   EXPECT_EQ(game.position().reversible_plies(), 0);
   EXPECT_EQ(ReasonOf(game), EndReason::kNone);

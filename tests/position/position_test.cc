@@ -111,7 +111,7 @@ TYPED_TEST(PositionTest, SettingTheSideTwiceChangesNothing) {
 }
 
 TYPED_TEST(PositionTest, ToggleTwiceIsNothing) {
-  const auto start = PositionOf<TypeParam>(TypeParam::kStart);
+  const auto start = Placed<TypeParam>(Side::kWhite, "Sc3 se3");
   auto position = start;
   for (Side side : kSides) {
     for (PieceRank rank : this->Ranks()) {
