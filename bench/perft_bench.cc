@@ -18,7 +18,7 @@ constexpr std::uint64_t kLeaves = 100'000;
 std::uint64_t Leaves(Engine& engine, int depth) {
   PerftRequest request;
   request.depth = depth;
-  return engine.Perft(request, nullptr).value().counts.nodes.value;
+  return engine.Perft(request).value().counts.nodes.value;
 }
 
 Work Prepare(absl::string_view variant) {

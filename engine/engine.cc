@@ -47,4 +47,11 @@ absl::StatusOr<std::unique_ptr<Engine>> MakeEngine(absl::string_view variant) {
       "; known are ", absl::StrJoin(names, ", ")));
 }
 
+absl::StatusOr<PerftResult> Engine::Perft(const PerftRequest& request,
+                                          const PerftRun& run) {
+  const absl::StatusOr<std::unique_ptr<PerftPlan>> plan = PlanPerft(request);
+  if (!plan.ok()) return plan.status();
+  return RunPerft(**plan, run);
+}
+
 }  // namespace dablo

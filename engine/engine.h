@@ -21,6 +21,7 @@
 #include "engine/board/types.h"
 #include "engine/game/result.h"
 #include "engine/moves/perft_counts.h"
+#include "engine/perft_plan.h"
 #include "engine/rules/draw_rules.h"
 #include "engine/rules/end_reason.h"
 #include "engine/search/limits.h"
@@ -49,15 +50,9 @@ struct BoardView {
 
 struct PerftRequest {
   int depth = 1;  // plies, 1 or more
-  PerftOptions options;
+  PerftOptions options = {};
   bool divide = false;
-};
-
-struct PerftResult {
-  PerftCounts counts;
-  // If asked for: every legal move and the sequences that begin with it, sorted
-  // as text.
-  std::vector<std::pair<std::string, std::uint64_t>> divide;
+  bool merge = false;  // count a position that several ways lead to only once
 };
 
 struct SearchRequest {
@@ -114,13 +109,16 @@ class Engine {
   virtual void SetDrawRules(DrawRules rules) = 0;
   virtual DrawRules draw_rules() const = 0;
 
-  // Counts from the current position. `on_progress`, if any, is called now and
-  // then with the finished share, 0 to 1. Errors: InvalidArgument for a depth
-  // below 1, Cancelled after Stop, OutOfRange if the count does not fit 64
-  // bits.
-  virtual absl::StatusOr<PerftResult> Perft(
-      const PerftRequest& request,
-      const std::function<void(double)>& on_progress) = 0;
+  // Cuts a count from the current position into jobs; the plan refers to the
+  // engine. InvalidArgument for a depth below 1.
+  virtual absl::StatusOr<std::unique_ptr<PerftPlan>> PlanPerft(
+      const PerftRequest& request) = 0;
+  // The whole count. Errors as PlanPerft and RunPerft.
+  absl::StatusOr<PerftResult> Perft(const PerftRequest& request,
+                                    const PerftRun& run = {});
+  // Resizes and clears the table of counts, in MiB; 0, as at first, is no
+  // table. ResourceExhausted as SetHash.
+  virtual absl::Status SetPerftHash(std::size_t mib) = 0;
 
   // Resizes and clears the transposition table. ResourceExhausted if the memory
   // cannot be had; the old table stays then.

@@ -17,7 +17,8 @@
 #include "engine/make_engine_for.h"
 #include "engine/moves/generator.h"
 #include "engine/moves/notation.h"
-#include "engine/moves/perft.h"
+#include "engine/moves/perft_table.h"
+#include "engine/perft_plan_for.h"
 #include "engine/position/fen.h"
 #include "engine/rules/describe.h"
 #include "engine/search/clock.h"
@@ -92,30 +93,17 @@ class EngineFor final : public Engine {
   void SetDrawRules(DrawRules rules) override { draw_rules_ = rules; }
   DrawRules draw_rules() const override { return draw_rules_; }
 
-  absl::StatusOr<PerftResult> Perft(
-      const PerftRequest& request,
-      const std::function<void(double)>& on_progress) override {
+  absl::StatusOr<std::unique_ptr<PerftPlan>> PlanPerft(
+      const PerftRequest& request) override {
     if (request.depth < 1) {
       return absl::InvalidArgumentError(
           absl::StrCat("expected a depth from 1, found ", request.depth));
     }
-    PerftCounter<V> counter(request.options, stop());
-    const auto report = [&](double share) {
-      if (on_progress) on_progress(share);
-    };
-    PerftResult result;
-    if (request.divide) {
-      result.divide = Divide(counter, request.depth, report);
-    } else {
-      counter.CountReporting(position(), request.depth, 0, 1, report);
-    }
-    if (stop().load()) return absl::CancelledError("interrupted");
-    if (counter.counts().overflow()) {
-      return absl::OutOfRangeError(absl::StrCat(
-          "the count at depth ", request.depth, " does not fit 64 bits"));
-    }
-    result.counts = counter.counts();
-    return result;
+    return std::make_unique<PerftPlanFor<V>>(position(), request, perft_table_,
+                                             stop());
+  }
+  absl::Status SetPerftHash(std::size_t mib) override {
+    return perft_table_.Resize(mib);
   }
 
   absl::Status SetHash(std::size_t mib) override { return table_.Resize(mib); }
@@ -157,23 +145,6 @@ class EngineFor final : public Engine {
   }
 
  private:
-  template <class Report>
-  std::vector<std::pair<std::string, std::uint64_t>> Divide(
-      PerftCounter<V>& counter, int depth, Report&& report) const {
-    std::vector<std::pair<std::string, std::uint64_t>> divide;
-    const double moves = static_cast<double>(MoveCount());
-    counter.ForEachMove(position(), [&](const Move& move, CheckedCount paths) {
-      if (stop().load()) return;
-      const std::uint64_t before = counter.counts().nodes.value;
-      counter.CountMove(position(), move, depth, paths.value);
-      divide.push_back({FormatMove(position(), move),
-                        counter.counts().nodes.value - before});
-      report(static_cast<double>(divide.size()) / moves);
-    });
-    absl::c_sort(divide);
-    return divide;
-  }
-
   const Position<V>& position() const { return game_.position(); }
 
   // The legal moves, or those of them that `texts` name, each once.
@@ -224,6 +195,7 @@ class EngineFor final : public Engine {
   Game<V> game_{ParseFen<V>(V::kStart).value()};
   DrawRules draw_rules_;
   TranspositionTable table_;
+  PerftTable perft_table_;
 };
 
 template <class V>

@@ -181,11 +181,12 @@ TEST_P(EngineTest, DivideSumsToTheCount) {
   for (const bool paths : {false, true}) {
     for (int depth = 1; depth <= 3; ++depth) {
       double share = 0;
-      const auto result =
-          engine_->Perft({depth, {.paths = paths}, true}, [&](double finished) {
-            EXPECT_GT(finished, share);
-            share = finished;
-          });
+      PerftRun run;
+      run.on_job = [&](std::size_t, const PerftCounts&, double finished) {
+        EXPECT_GT(finished, share);
+        share = finished;
+      };
+      const auto result = engine_->Perft({depth, {.paths = paths}, true}, run);
       ASSERT_TRUE(result.ok()) << result.status();
       EXPECT_DOUBLE_EQ(share, 1.0);
       std::uint64_t sum = 0;
@@ -207,21 +208,23 @@ TEST_P(EngineTest, DivideSumsToTheCount) {
 TEST_P(EngineTest, StopCancelsPerft) {
   engine_->Stop();
   for (int depth : {1, 3, 30}) {
-    EXPECT_EQ(engine_->Perft({depth, {}, false}, nullptr).status().code(),
+    EXPECT_EQ(engine_->Perft({depth, {}, false}).status().code(),
               absl::StatusCode::kCancelled);
   }
   engine_->ClearStop();
-  const auto result = engine_->Perft({1, {}, false}, nullptr);
+  const auto result = engine_->Perft({1, {}, false});
   ASSERT_TRUE(result.ok());
   EXPECT_EQ(result->counts.nodes.value, engine_->MoveCount());
 }
 
 TEST_P(EngineTest, StopInTheMiddleCancelsPerft) {
   int calls = 0;
-  const auto result = engine_->Perft({3, {}, true}, [&](double) {
+  PerftRun run;
+  run.on_job = [&](std::size_t, const PerftCounts&, double) {
     ++calls;
     engine_->Stop();
-  });
+  };
+  const auto result = engine_->Perft({3, {}, true}, run);
   EXPECT_EQ(result.status().code(), absl::StatusCode::kCancelled);
   EXPECT_GE(calls, 1);
   engine_->ClearStop();
@@ -256,7 +259,7 @@ TEST(PerftFacadeTest, FinishedGameHasNothingToCount) {
   const auto engine = MakeEngine("dablot").value();
   ASSERT_TRUE(engine->SetPosition("6/5/6/5/6/5/6/5/6/5/6/5/S5 w", {}).ok());
   EXPECT_TRUE(engine->LegalMoves().empty());
-  const auto result = engine->Perft({4, {.stats = true}, false}, nullptr);
+  const auto result = engine->Perft({4, {.stats = true}, false});
   ASSERT_TRUE(result.ok());
   EXPECT_EQ(result->counts.nodes.value, 0u);
   EXPECT_TRUE(result->divide.empty());
@@ -265,15 +268,13 @@ TEST(PerftFacadeTest, FinishedGameHasNothingToCount) {
 // As counted in rules.md section 5.
 TEST(PerftFacadeTest, CountsOfTheRules) {
   const auto dablot = MakeEngine("dablot").value();
-  EXPECT_EQ(dablot->Perft({4, {}, false}, nullptr)->counts.nodes.value, 24834u);
-  EXPECT_EQ(
-      dablot->Perft({4, {.paths = true}, false}, nullptr)->counts.nodes.value,
-      24839u);
+  EXPECT_EQ(dablot->Perft({4, {}, false})->counts.nodes.value, 24834u);
+  EXPECT_EQ(dablot->Perft({4, {.paths = true}, false})->counts.nodes.value,
+            24839u);
   const auto cuhkka = MakeEngine("cuhkka").value();
-  EXPECT_EQ(cuhkka->Perft({5, {}, false}, nullptr)->counts.nodes.value, 1526u);
-  EXPECT_EQ(
-      cuhkka->Perft({5, {.paths = true}, false}, nullptr)->counts.nodes.value,
-      1537u);
+  EXPECT_EQ(cuhkka->Perft({5, {}, false})->counts.nodes.value, 1526u);
+  EXPECT_EQ(cuhkka->Perft({5, {.paths = true}, false})->counts.nodes.value,
+            1537u);
 }
 
 TEST(ToStringTest, NamesOfResults) {

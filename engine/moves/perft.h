@@ -12,6 +12,7 @@
 #include "engine/moves/outcome.h"
 #include "engine/moves/path_counts.h"
 #include "engine/moves/perft_counts.h"
+#include "engine/moves/perft_table.h"
 #include "engine/position/defeat.h"
 #include "engine/position/position.h"
 
@@ -22,8 +23,11 @@ template <class V>
 class PerftCounter {
  public:
   // A `stop` that becomes true ends the counting early.
-  PerftCounter(PerftOptions options, const std::atomic<bool>& stop)
-      : options_(options), stop_(stop) {}
+  // `table`: what is known already, and becomes known; it may be empty, and is
+  // of no use for statistics.
+  PerftCounter(PerftOptions options, PerftTable& table,
+               const std::atomic<bool>& stop)
+      : options_(options), table_(table), stop_(stop) {}
 
   // Adds the sequences of `depth` >= 0 plies from `position`, each `weight`
   // times.
@@ -49,26 +53,6 @@ class PerftCounter {
     Count(after, depth - 1, weight);
   }
 
-  // As Count, and calls report(share) whenever a hundredth of the work or more
-  // is done; the whole is `width` from `begin` on.
-  template <class Report>
-  void CountReporting(const Position<V>& position, int depth, double begin,
-                      double width, Report&& report, std::uint64_t weight = 1) {
-    const bool is_small = depth <= 2 || width < 0.02;
-    if (is_small || stop_.load(std::memory_order_relaxed)) {
-      Count(position, depth, weight);
-      report(begin + width);
-      return;
-    }
-    const double share = width / static_cast<double>(dablo::Count(position));
-    ForEachMove(position, [&](const Move& move, CheckedCount paths) {
-      const std::uint64_t product = Product(weight, paths);
-      CountReporting(After(position, move), depth - 1, begin, share, report,
-                     product);
-      begin += share;
-    });
-  }
-
   // Calls visit(const Move&, CheckedCount paths); paths is 1 unless they are
   // counted.
   template <class Visit>
@@ -90,13 +74,27 @@ class PerftCounter {
   // Without weights and statistics; `depth` >= 1.
   std::uint64_t CountLeaves(const Position<V>& position, int depth) {
     if (depth == 1) return dablo::Count(position);
-    std::uint64_t leaves = 0;
-    if (stop_.load(std::memory_order_relaxed)) return leaves;
+    if (stop_.load(std::memory_order_relaxed)) return 0;
+    if (table_.IsEmpty()) return CountChildren(position, depth);
+    const Key key = PerftTable::KeyOf(position.key(), depth);
+    const absl::optional<std::uint64_t> known = table_.Probe(key);
+    if (known.has_value()) return *known;
+    const std::uint64_t leaves = CountChildren(position, depth);
+    // A count that was cut short or does not fit is none.
+    if (!stop_.load(std::memory_order_relaxed) && !counts_.nodes.overflow) {
+      table_.Store(key, leaves);
+    }
+    return leaves;
+  }
+
+  // The same by making the moves; `depth` >= 2.
+  std::uint64_t CountChildren(const Position<V>& position, int depth) {
     if (depth == 2) {
       return position.side_to_move() == Side::kWhite
                  ? CountGrandchildren<Side::kWhite>(position)
                  : CountGrandchildren<Side::kBlack>(position);
     }
+    std::uint64_t leaves = 0;
     dablo::ForEachMove(position, [&](const Move& move) {
       counts_.nodes.overflow |= __builtin_add_overflow(
           leaves, CountLeaves(After(position, move), depth - 1), &leaves);
@@ -142,6 +140,7 @@ class PerftCounter {
   }
 
   PerftOptions options_;
+  PerftTable& table_;
   const std::atomic<bool>& stop_;
   PerftCounts counts_;
 };

@@ -3,6 +3,7 @@
 #define DABLO_ENGINE_MOVES_PERFT_COUNTS_H_
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace dablo {
@@ -14,6 +15,14 @@ struct CheckedCount {
 
   void Add(std::uint64_t count) {
     overflow |= __builtin_add_overflow(value, count, &value);
+  }
+  void Add(CheckedCount other) {
+    Add(other.value);
+    overflow |= other.overflow;
+  }
+  void AddProduct(CheckedCount a, CheckedCount b) {
+    AddProduct(a.value, b.value);
+    overflow |= a.overflow || b.overflow;
   }
   void AddProduct(std::uint64_t a, std::uint64_t b) {
     std::uint64_t product = 0;
@@ -39,6 +48,17 @@ struct PerftCounts {
   std::array<CheckedCount, 5> finished;
 
   bool overflow() const { return nodes.overflow || captured_pieces.overflow; }
+
+  void Add(const PerftCounts& other) {
+    nodes.Add(other.nodes);
+    captures.Add(other.captures);
+    captured_pieces.Add(other.captured_pieces);
+    multi_jumps.Add(other.multi_jumps);
+    promotions.Add(other.promotions);
+    for (std::size_t i = 0; i < finished.size(); ++i) {
+      finished[i].Add(other.finished[i]);
+    }
+  }
 };
 
 }  // namespace dablo

@@ -1,11 +1,8 @@
 #include "engine/search/transposition_table.h"
 
 #include <algorithm>
-#include <bit>
-#include <new>
 
-#include "absl/strings/str_cat.h"
-#include "engine/search/memory.h"
+#include "engine/memory.h"
 
 namespace dablo {
 
@@ -19,22 +16,7 @@ MoveKey MoveKeyOf(const Move& move) {
 }
 
 absl::Status TranspositionTable::Resize(std::size_t mib) {
-  const std::size_t available = AvailableMemoryMib();
-  if (mib > available) {
-    return absl::ResourceExhaustedError(
-        absl::StrCat("a table of ", mib, " MiB cannot be had: ", available,
-                     " MiB of memory are available"));
-  }
-  const std::size_t clusters = std::bit_floor(
-      std::max<std::size_t>(mib << 20, sizeof(Cluster)) / sizeof(Cluster));
-  try {
-    std::vector<Cluster> fresh(clusters);
-    clusters_.swap(fresh);
-  } catch (const std::bad_alloc&) {
-    return absl::ResourceExhaustedError(
-        absl::StrCat("a table of ", mib, " MiB cannot be had"));
-  }
-  return absl::OkStatus();
+  return ResizeTable(mib, clusters_);
 }
 
 void TranspositionTable::Clear() {

@@ -27,7 +27,8 @@ class InvariantsTest : public ::testing::Test {
 
   static std::uint64_t PerftOf(const Position<V>& position, int depth) {
     const std::atomic<bool> stop = false;
-    PerftCounter<V> counter({}, stop);
+    PerftTable no_table;
+    PerftCounter<V> counter({}, no_table, stop);
     counter.Count(position, depth);
     return counter.counts().nodes.value;
   }
@@ -101,7 +102,8 @@ TYPED_TEST(InvariantsTest, PathCountsAgreeWithTheReference) {
   for (const reference::Position& slow :
        reference::RandomPlacements(variant, 4, 200)) {
     const std::string fen = reference::ToFen(slow);
-    PerftCounter<TypeParam> counter({.paths = true}, stop);
+    PerftTable no_table;
+    PerftCounter<TypeParam> counter({.paths = true}, no_table, stop);
     counter.Count(PositionOf<TypeParam>(fen), 1);
     ASSERT_EQ(counter.counts().nodes.value, reference::PerftPaths(slow, 1))
         << fen;

@@ -24,7 +24,8 @@ template <class V>
 PerftCounts CountsOf(const Position<V>& position, int depth,
                      PerftOptions options, std::uint64_t weight = 1) {
   const std::atomic<bool> stop = false;
-  PerftCounter<V> counter(options, stop);
+  PerftTable no_table;
+  PerftCounter<V> counter(options, no_table, stop);
   counter.Count(position, depth, weight);
   return counter.counts();
 }
@@ -114,7 +115,8 @@ TYPED_TEST(PerftTest, StatisticsAgreeWithTheCount) {
 
 TYPED_TEST(PerftTest, StopEndsIt) {
   const std::atomic<bool> stop = true;
-  PerftCounter<TypeParam> counter({}, stop);
+  PerftTable no_table;
+  PerftCounter<TypeParam> counter({}, no_table, stop);
   counter.Count(PositionOf<TypeParam>(TypeParam::kStart), 30);
   EXPECT_EQ(counter.counts().nodes.value, 0u);
 }

@@ -36,7 +36,8 @@ int CheckCounts(absl::string_view folder, PerftOptions options,
       EXPECT_TRUE(absl::SimpleAtoi(opcode.substr(1), &depth) &&
                   absl::SimpleAtoi(operand, &expected));
       if (expected < least || expected > most) continue;
-      PerftCounter<V> counter(options, stop);
+      PerftTable no_table;
+      PerftCounter<V> counter(options, no_table, stop);
       counter.Count(position, depth);
       EXPECT_EQ(counter.counts().nodes.value, expected)
           << line.fen << " at depth " << depth;

@@ -58,8 +58,10 @@ def holm(p_values: list[float]) -> list[float]:
 
 
 def compare(a: Result, b: Result) -> list[Row]:
-    """The parts that both have, in the order of `a`."""
+    """The parts that both have, group by group in the order of `a`."""
     names = [name for name in a.parts if name in b.parts]
+    groups = list(dict.fromkeys(map(group_of, names)))
+    names.sort(key=lambda name: groups.index(group_of(name)))
     p_values = holm([
         mannwhitneyu(a.parts[name].times_ns, b.parts[name].times_ns,
                      alternative="two-sided").pvalue for name in names])
@@ -72,6 +74,11 @@ def compare(a: Result, b: Result) -> list[Row]:
             p) for name, p in zip(names, p_values)]
 
 
+def group_of(name: str) -> str:
+    """What is measured: 'count' of 'count/quiet/dablot'."""
+    return name.partition("/")[0]
+
+
 def only_in(a: Result, b: Result) -> list[str]:
     return [name for name in a.parts if name not in b.parts]
 
@@ -80,20 +87,20 @@ def report(a: Result, b: Result) -> tuple[str, bool]:
     """The comparison as text of 80 columns, and whether anything is slower."""
     rows = compare(a, b)
     lines = [f"A: {describe(a)}", f"B: {describe(b)}", "",
-             f"{'':<28}{'nanoseconds':^30}{'instructions':^22}",
-             f"{'an operation':<28}{'A':>8}{'B':>8}{'B/A':>7}{'p':>7}"
+             f"{'':<29}{'nanoseconds':^29}{'instructions':^22}",
+             f"{'an operation':<29}{'A':>8}{'B':>8}{'B/A':>7}{'p':>6}"
              f"{'A':>8}{'B':>8}{'B/A':>6}"]
     group = ""
     for row in rows:
-        group_now, _, rest = row.name.partition("/")
-        if rest and group_now != group:
-            lines.append(group_now)
-        group = group_now
+        rest = row.name.partition("/")[2]
+        if rest and group_of(row.name) != group:
+            lines.append(group_of(row.name))
+        group = group_of(row.name)
         name = f"  {rest}" if rest else row.name
         mark = {"slower": "-", "faster": "+", "": " "}[row.verdict()]
         lines.append(
-            f"{mark}{name:<27}{short(row.times[0]):>8}{short(row.times[1]):>8}"
-            f"{row.time_ratio:>7.3f}{row.p:>7.3f}"
+            f"{mark}{name:<28}{short(row.times[0]):>8}{short(row.times[1]):>8}"
+            f"{row.time_ratio:>7.3f}{row.p:>6.3f}"
             f"{short(row.instructions[0]):>8}{short(row.instructions[1]):>8}"
             f"{row.instructions_ratio:>6.3f}")
     lines.append("")
@@ -121,9 +128,12 @@ def describe(result: Result) -> str:
 
 
 def short(number: float) -> str:
-    """In at most 7 characters."""
-    for limit, text in ((1e3, f"{number:.2f}"), (1e6, f"{number:.0f}"),
-                        (1e9, f"{number / 1e6:.2f}M")):
-        if number < limit:
-            return text
-    return f"{number / 1e9:.2f}G"
+    """Four digits, in at most 7 characters."""
+    unit = ""
+    for larger in "kMGT":
+        if number < 10_000:
+            break
+        number /= 1000
+        unit = larger
+    digits = 2 if number < 100 else 1 if number < 1000 else 0
+    return f"{number:.{digits}f}{unit}"

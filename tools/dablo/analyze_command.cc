@@ -25,10 +25,7 @@ namespace {
 constexpr std::int64_t kDefaultMovetimeMs = 5000;
 constexpr std::uint64_t kLongestMovetimeMs = 1'000'000'000;
 constexpr std::uint64_t kMostLines = 256;
-constexpr std::uint64_t kMostThreads = 256;
 constexpr std::uint64_t kDefaultHashMib = 64;
-// Beyond this the size in bytes would not fit 64 bits.
-constexpr std::uint64_t kMostHashMib = (std::uint64_t{1} << 44) - 1;
 
 class AnalyzeCommand : public Command {
  public:

@@ -42,8 +42,8 @@ ExitStatus Finish(absl::string_view where, const absl::Status& status,
     return kFailed;
   }
   if (status.ok()) return kOk;
+  if (!status.message().empty()) PrintError(where, status.message());
   if (absl::IsCancelled(status)) return kInterrupted;
-  PrintError(where, status.message());
   return absl::IsInvalidArgument(status) ? kUsage : kFailed;
 }
 

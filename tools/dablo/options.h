@@ -14,6 +14,10 @@
 
 namespace dablo {
 
+inline constexpr std::uint64_t kMostThreads = 256;
+// Beyond this the size in bytes would not fit 64 bits.
+inline constexpr std::uint64_t kMostHashMib = (std::uint64_t{1} << 44) - 1;
+
 // What a name begins with decides, as in CLI11: "--json" is an option, "DEPTH"
 // an argument that goes by its place. The value stays as it is if the option is
 // not given.

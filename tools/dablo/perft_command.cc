@@ -1,4 +1,5 @@
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -9,6 +10,9 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
+#include "absl/types/optional.h"
+#include "engine/position/fen_text.h"
+#include "tools/dablo/checkpoint.h"
 #include "tools/dablo/command.h"
 #include "tools/dablo/interrupt.h"
 #include "tools/dablo/options.h"
@@ -53,10 +57,20 @@ class PerftCommand : public Command {
             "Count also captures, captured pieces, captures of more than one "
             "piece, promotions, and positions that end the game");
     AddFlag(app, "--json", &json_, "Print one JSON object a depth");
+    AddNumber(app, "--hash", {1, kMostHashMib}, &hash_,
+              "Keep counts of positions in a table of N MiB, so that each is "
+              "counted once; no table if not given");
+    AddNumber(app, "--threads", {1, kMostThreads}, &threads_,
+              absl::StrCat("Threads to count with, 1 to ", kMostThreads));
+    AddFile(app, "--checkpoint", &checkpoint_,
+            "Keep in this file what is done of DEPTH, and go on from what it "
+            "has");
     AddFiles(app, "--suite", &suites_, "Check the counts in these files");
   }
 
   absl::Status Run(Output& out) override {
+    absl::Status options = CheckOptions();
+    if (!options.ok()) return options;
     if (!suites_.empty()) return RunSuites(out);
     if (depth_ == 0) {
       return absl::InvalidArgumentError("expected DEPTH or --suite");
@@ -70,6 +84,12 @@ class PerftCommand : public Command {
         position_.MakeEngineAtPosition();
     if (!made.ok()) return made.status();
     Engine& engine = **made;
+    const absl::Status hash =
+        engine.SetPerftHash(static_cast<std::size_t>(hash_));
+    if (!hash.ok()) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("--hash: ", hash.message()));
+    }
     const InterruptHandler handler;
     const StopOnInterrupt stop(handler, engine);
     if (!json_) {
@@ -90,11 +110,13 @@ class PerftCommand : public Command {
     request.depth = depth;
     request.options.paths = paths_;
     request.options.stats = stats_;
-    request.divide = divide_ && depth == static_cast<int>(depth_);
+    const bool is_last = depth == static_cast<int>(depth_);
+    request.divide = divide_ && is_last;
+    request.merge = hash_ != 0;
     const auto start = std::chrono::steady_clock::now();
     ProgressLine progress(absl::StrCat("depth ", depth));
     const absl::StatusOr<PerftResult> result =
-        engine.Perft(request, [&](double share) { progress.Update(share); });
+        Count(engine, request, is_last ? checkpoint_ : absl::nullopt, progress);
     const std::chrono::duration<double> seconds =
         std::chrono::steady_clock::now() - start;
     progress.Erase();
@@ -106,6 +128,52 @@ class PerftCommand : public Command {
     return absl::OkStatus();
   }
 
+  absl::StatusOr<PerftResult> Count(
+      Engine& engine, const PerftRequest& request,
+      const absl::optional<std::string>& checkpoint_file,
+      ProgressLine& progress) const {
+    const absl::StatusOr<std::unique_ptr<PerftPlan>> plan =
+        engine.PlanPerft(request);
+    if (!plan.ok()) return plan.status();
+    PerftRun run;
+    run.threads = static_cast<int>(threads_);
+    absl::optional<Checkpoint> checkpoint;
+    if (checkpoint_file) {
+      absl::StatusOr<Checkpoint> opened =
+          Checkpoint::Open(*checkpoint_file, engine, request, (*plan)->size());
+      if (!opened.ok()) return opened.status();
+      checkpoint.emplace(*std::move(opened));
+      run.finished = checkpoint->finished();
+    }
+    absl::Status kept;
+    run.on_job = [&](std::size_t job, const PerftCounts& counts, double share) {
+      progress.Update(share);
+      if (!checkpoint || !kept.ok()) return;
+      kept = checkpoint->Add(job, counts);
+      if (!kept.ok()) engine.Stop();
+    };
+    absl::StatusOr<PerftResult> result = RunPerft(**plan, run);
+    if (!kept.ok()) return kept;
+    if (checkpoint && absl::IsCancelled(result.status())) {
+      return absl::CancelledError(
+          absl::StrCat("interrupted; the same command goes on from ",
+                       Quoted(*checkpoint_file)));
+    }
+    return result;
+  }
+
+  absl::Status CheckOptions() const {
+    if (hash_ != 0 && stats_) {
+      return absl::InvalidArgumentError(
+          "--hash cannot be combined with --stats");
+    }
+    if (hash_ != 0 && paths_) {
+      return absl::InvalidArgumentError(
+          "--hash cannot be combined with --paths");
+    }
+    return absl::OkStatus();
+  }
+
   absl::Status RunSuites(Output& out) const {
     const std::pair<bool, absl::string_view> conflicts[] = {
         {depth_ != 0, "DEPTH"},
@@ -113,6 +181,9 @@ class PerftCommand : public Command {
         {position_.moves.has_value(), "--moves"},
         {divide_, "--divide"},
         {stats_, "--stats"},
+        {hash_ != 0, "--hash"},
+        {threads_ != 1, "--threads"},
+        {checkpoint_.has_value(), "--checkpoint"},
         {json_, "--json"}};
     for (const auto& [is_given, name] : conflicts) {
       if (is_given) {
@@ -151,6 +222,9 @@ class PerftCommand : public Command {
   bool paths_ = false;
   bool stats_ = false;
   bool json_ = false;
+  std::uint64_t hash_ = 0;
+  std::uint64_t threads_ = 1;
+  absl::optional<std::string> checkpoint_;
   std::vector<std::string> suites_;
 };
 

@@ -36,9 +36,11 @@ absl::StatusOr<std::uint64_t> CheckSuite(const Suite& suite, bool paths,
       PerftRequest request;
       request.depth = depth;
       request.options.paths = paths;
-      const absl::StatusOr<PerftResult> result = engine.Perft(
-          request,
-          [&](double share) { progress.Update((finished + share) / total); });
+      PerftRun run;
+      run.on_job = [&](std::size_t, const PerftCounts&, double share) {
+        progress.Update((finished + share) / total);
+      };
+      const absl::StatusOr<PerftResult> result = engine.Perft(request, run);
       ++depths;
       // A count that does not fit 64 bits differs from every expected one.
       const bool is_overflow = absl::IsOutOfRange(result.status());
@@ -54,8 +56,7 @@ absl::StatusOr<std::uint64_t> CheckSuite(const Suite& suite, bool paths,
                       : absl::StrCat(result->counts.nodes.value)));
       if (result.ok()) {
         request.divide = true;
-        const absl::StatusOr<PerftResult> divided =
-            engine.Perft(request, nullptr);
+        const absl::StatusOr<PerftResult> divided = engine.Perft(request);
         if (!divided.ok()) return divided.status();
         out.Write(DivideText(*divided, "    "));
       }

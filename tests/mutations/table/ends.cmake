@@ -3,34 +3,36 @@
 mutation(bare_king_not_lost
   IN ${king_lost}
   FILE position/defeat.h
-  CHANGE [[others.IsEmpty() ? EndReason::kBareKing : EndReason::kNone]]
-  TO [[EndReason::kNone]])
+  CHANGE [[? EndReason::kBareKing]]
+  TO [[? EndReason::kNone]])
 mutation(captured_king_not_lost
   IN ${king_lost}
   FILE position/defeat.h
-  CHANGE [[if (all == others) return EndReason::kKingCaptured;]]
+  CHANGE [[if (position.King(side).IsNone()) return EndReason::kKingCaptured;]]
   TO [[]])
 mutation(no_pieces_is_a_bare_king
   IN ${king_lost}
   FILE position/defeat.h
-  CHANGE [[if (all == others) return EndReason::kKingCaptured;]]
-  TO [[if (others.IsEmpty()) return EndReason::kBareKing;
-    if (all == others) return EndReason::kKingCaptured;]])
+  CHANGE [[if (position.King(side).IsNone()) return EndReason::kKingCaptured;]]
+  TO [[if (position.UpTo(side, PieceRank::kPrince).IsEmpty()) {
+      return EndReason::kBareKing;
+    }
+    if (position.King(side).IsNone()) return EndReason::kKingCaptured;]])
 mutation(king_and_prince_is_a_bare_king
   IN ${king_lost}
   FILE position/defeat.h
-  CHANGE [[return others.IsEmpty()]]
+  CHANGE [[return position.UpTo(side, PieceRank::kPrince).IsEmpty()]]
   TO [[return position.Pieces(side, PieceRank::kSoldier).IsEmpty()]])
 mutation(king_and_soldiers_is_a_bare_king
   IN ${king_lost}
   FILE position/defeat.h
-  CHANGE [[return others.IsEmpty()]]
+  CHANGE [[return position.UpTo(side, PieceRank::kPrince).IsEmpty()]]
   TO [[return position.Pieces(side, PieceRank::kPrince).IsEmpty()]])
 mutation(last_pair_is_a_bare_king
   IN ${king_lost}
   FILE position/defeat.h
-  CHANGE [[return others.IsEmpty()]]
-  TO [[return others.Count() <= 1]])
+  CHANGE [[return position.UpTo(side, PieceRank::kPrince).IsEmpty()]]
+  TO [[return position.UpTo(side, PieceRank::kPrince).Count() <= 1]])
 mutation(no_pieces_not_lost
   IN ${no_pieces_lost}
   FILE position/defeat.h
@@ -73,7 +75,7 @@ mutation(only_the_opponent_is_defeated
 mutation(finished_position_has_moves
   IN ${all}
   FILE moves/generator.h
-  CHANGE [[if (IsDecidedByPieces(position)) return moves;]]
+  CHANGE [[if (IsDecidedByPieces(position)) return;]]
   TO [[]])
 mutation(finished_position_counts_moves
   IN ${all}
@@ -100,13 +102,13 @@ mutation(blocked_wins
 mutation(blocked_though_it_can_jump
   IN ${all}
   FILE moves/generator.h
-  CHANGE [[if (HasJump(position)) return false;]]
-  TO [[]])
+  CHANGE [[return !HasJump<V, side>(position, empty, jumping) &&]]
+  TO [[return]])
 mutation(blocked_though_it_can_step
   IN ${all}
   FILE moves/generator.h
-  CHANGE [[return all.IsEmpty();]]
-  TO [[return true;]])
+  CHANGE [[CountSteps<V, side>(position, empty) == 0]]
+  TO [[true]])
 mutation(blocked_before_pieces
   IN ${all}
   FILE moves/outcome.h
@@ -122,13 +124,16 @@ mutation(blocked_before_the_opponents_pieces
 mutation(jumps_of_soldiers_do_not_count
   IN ${ranked}
   FILE moves/captures.h
-  CHANGE [[for (int r = 0; r < Position<V>::kRankCount; ++r) {]]
-  TO [[for (int r = 1; r < Position<V>::kRankCount; ++r) {]])
+  CHANGE [[if (!jumping.IsEmpty()) return true;]]
+  TO [[]])
+mutation(jumps_of_the_prince_do_not_count
+  IN dablot daabloe
+  FILE moves/captures.h
+  CHANGE [[look(PieceRank::kPrince)]] TO [[[](Point) {}]])
 mutation(jumps_of_the_king_do_not_count
   IN ${ranked}
   FILE moves/captures.h
-  CHANGE [[for (int r = 0; r < Position<V>::kRankCount; ++r) {]]
-  TO [[for (int r = 0; r < Position<V>::kRankCount - 1; ++r) {]])
+  CHANGE [[look(PieceRank::kKing)]] TO [[[](Point) {}]])
 
 # Both sides have lost; without kings, that is the empty board.
 mutation(both_lost_opponent_loses

@@ -9,7 +9,11 @@ mutation(promotion_of_every_rank
   IN ${promoting}
   FILE moves/move.h
   CHANGE [[return move.rank == PieceRank::kSoldier &&]]
-  TO [[return true &&]])
+  TO [[return true &&]]
+  FILE position/position.h
+  CHANGE [[sets_[kSoldiers][Index(side)] ^= Bitboard::Of(point);]]
+  TO [[sets_[kSoldiers][Index(side)] -= Bitboard::Of(point);
+      if (king_[Index(side)] == point) king_[Index(side)] = kNoPoint;]])
 mutation(promotion_by_step_only
   IN ${promoting}
   FILE moves/move.h
@@ -20,11 +24,18 @@ mutation(promotion_by_capture_only
   FILE moves/move.h
   CHANGE [[return move.rank == PieceRank::kSoldier &&]]
   TO [[return move.rank == PieceRank::kSoldier && move.IsCapture() &&]])
+# It is the king then, and the former king a prince: there is room for one.
 mutation(promotion_to_king
   IN ${promoting}
-  FILE moves/move.h
-  CHANGE [[promotes ? PieceRank::kPrince : move.rank]]
-  TO [[promotes ? PieceRank::kKing : move.rank]])
+  FILE position/position.h
+  CHANGE [[sets_[kSoldiers][Index(side)] ^= Bitboard::Of(point);]]
+  TO [[sets_[kSoldiers][Index(side)] ^= Bitboard::Of(point);
+      king_[Index(side)] = point;]])
+mutation(promoted_piece_stays_a_soldier
+  IN ${promoting}
+  FILE position/position.h
+  CHANGE [[sets_[kSoldiers][Index(side)] ^= Bitboard::Of(point);]]
+  TO [[]])
 mutation(promotion_of_white_only
   IN ${promoting}
   FILE moves/move.h
@@ -50,15 +61,14 @@ mutation(promotion_on_the_last_two_rows
 
 # A soldier that jumps on to the last row and away again. These need the last
 # row, if the piece is a soldier, where sequences are followed.
-set(before_last [[Bitboard targets, Bitboard empty,]])
-set(with_last [[Bitboard targets, Bitboard last, Bitboard empty,]])
-set(before_last_argument [[position.UpTo(enemy, rank), empty,]])
-set(with_last_argument [[position.UpTo(enemy, rank),
-                                 rank == PieceRank::kSoldier
-                                     ? Position<V>::PromotionPoints(
-                                           position.side_to_move())
-                                     : Bitboard{},
-                                 empty,]])
+set(soldiers_last_row
+  [[rank == PieceRank::kSoldier ? Position<V>::PromotionPoints(side)
+                                        : Bitboard{},]])
+set(follow [[Follow(landing, next, next_jumpable, count + 1);]])
+set(follow_and_count
+  "passed += last.Contains(landing);
+        ${follow}
+        passed -= last.Contains(landing);")
 
 mutation(promotion_in_passing
   IN ${promoting}
@@ -69,53 +79,38 @@ mutation(promotion_in_passing
   CHANGE [[Contains(move.to);]]
   TO [[Contains(move.to) || move.passed;]]
   FILE moves/captures.h
-  CHANGE "${before_last}" TO "${with_last}"
-  CHANGE "${before_last_argument}" TO "${with_last_argument}"
-  CHANGE [[targets_(targets),]] TO [[targets_(targets), last_(last),]]
-  CHANGE [[Bitboard targets_;]]
-  TO [[Bitboard targets_, last_;
-  int passed_ = 0;]]
-  CHANGE [[Follow(jump.landing, next, count + 1);]]
-  TO [[const int passes = last_.Contains(jump.landing) ? 1 : 0;
-      passed_ += passes;
-      Follow(jump.landing, next, count + 1);
-      passed_ -= passes;]]
-  CHANGE [[to, rank_});]]
-  TO [[to, rank_, passed_ > 0});]])
+  CHANGE [[Bitboard targets;]] TO [[Bitboard targets, last;]]
+  CHANGE [[from, rank, targets,]]
+  TO "from, rank, targets, ${soldiers_last_row}"
+  CHANGE [[std::unique_ptr<BitboardSet>& seen;]]
+  TO [[std::unique_ptr<BitboardSet>& seen;
+  int passed = 0;]]
+  CHANGE "${follow}" TO "${follow_and_count}"
+  CHANGE [[landing, rank});]]
+  TO [[landing, rank, passed > 0});]])
 # It goes on as a prince, whom it may take then.
 mutation(promotion_within_the_sequence
   IN ${promoting}
   FILE moves/captures.h
-  CHANGE "${before_last}"
-  TO [[Bitboard targets, Bitboard princes, Bitboard last, Bitboard empty,]]
-  CHANGE [[position.UpTo(enemy, rank), empty,]]
-  TO [[position.UpTo(enemy, rank),
-                                 position.UpTo(enemy, PieceRank::kPrince),
-                                 Position<V>::PromotionPoints(
-                                     position.side_to_move()),
-                                 empty,]]
-  CHANGE [[targets_(targets),]]
-  TO [[targets_(targets), princes_(princes), last_(last),]]
-  CHANGE [[Bitboard targets_;]]
-  TO [[Bitboard targets_, princes_, last_;
-  int passed_ = 0;]]
-  CHANGE [[targets_ - captured;]]
-  TO [[(passed_ > 0 ? targets_ | princes_ : targets_) - captured;]]
-  CHANGE [[Follow(jump.landing, next, count + 1);]]
-  TO [[const int passes = last_.Contains(jump.landing) ? 1 : 0;
-      passed_ += passes;
-      Follow(jump.landing, next, count + 1);
-      passed_ -= passes;]])
+  CHANGE [[Bitboard targets;]] TO [[Bitboard targets, princes, last;]]
+  CHANGE [[from, rank, targets,]]
+  TO "from, rank, targets,
+          position.UpTo(Opponent(side), PieceRank::kPrince) | targets,
+          ${soldiers_last_row}"
+  CHANGE [[std::unique_ptr<BitboardSet>& seen;]]
+  TO [[std::unique_ptr<BitboardSet>& seen;
+  int passed = 0;]]
+  CHANGE "${follow}" TO "${follow_and_count}"
+  CHANGE [[targets - next]]
+  TO [[(passed > 0 || last.Contains(landing) ? princes : targets) - next]])
 mutation(promotion_ends_the_sequence
   IN ${promoting}
   FILE moves/captures.h
-  CHANGE "${before_last}" TO "${with_last}"
-  CHANGE "${before_last_argument}" TO "${with_last_argument}"
-  CHANGE [[targets_(targets),]] TO [[targets_(targets), last_(last),]]
-  CHANGE [[Bitboard targets_;]] TO [[Bitboard targets_, last_;]]
-  CHANGE [[bool has_jump = false;]]
-  TO [[if (count > 0 && last_.Contains(point)) {
-      Emit(point, captured);
-      return;
-    }
-    bool has_jump = false;]])
+  CHANGE [[Bitboard targets;]] TO [[Bitboard targets, last;]]
+  CHANGE [[from, rank, targets,]]
+  TO "from, rank, targets, ${soldiers_last_row}"
+  CHANGE [[Jumpable<typename V::Board>(landing, targets - next, landings);]]
+  TO [[last.Contains(landing)
+              ? Bitboard{}
+              : Jumpable<typename V::Board>(landing, targets - next,
+                                            landings);]])

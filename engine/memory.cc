@@ -1,4 +1,4 @@
-#include "engine/search/memory.h"
+#include "engine/memory.h"
 
 #include <sys/sysinfo.h>
 
