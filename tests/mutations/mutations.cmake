@@ -10,7 +10,7 @@
 #
 # Left out is what can make no difference at all. So is an error in the tables
 # of the boards: it does not compile, since their headers assert the totals and
-# compare the shifts with the lines.
+# compare the shifts with the lines; the jump masks have a test of their own.
 
 set(all dablot cuhkka daabloe frisian-dablo alquerque frisian-dablo0
         frisian-dablo2)
@@ -24,6 +24,6 @@ set(promoting frisian-dablo frisian-dablo2)
 # No change: all data must agree, else a mutation could be found for any reason.
 mutation(none IN ${all})
 
-foreach(part variants steps captures promotion ends paths)
+foreach(part variants steps captures position promotion ends paths)
   include(${CMAKE_CURRENT_LIST_DIR}/table/${part}.cmake)
 endforeach()

@@ -370,6 +370,3 @@ mutation(states_compare_one_lane
   FILE board/bitboard_set.h
   CHANGE [[known == element]]
   TO [[known.lattice == element.lattice]])
-
-# What a move changes in the position.
-include(${CMAKE_CURRENT_LIST_DIR}/position.cmake)
