@@ -13,7 +13,7 @@ namespace dablo {
 namespace {
 
 // The leaves of the first depth that has this many.
-constexpr std::uint64_t kLeaves = 100'000;
+constexpr std::uint64_t kEnough = 100'000;
 
 std::uint64_t Leaves(Engine& engine, int depth) {
   PerftRequest request;
@@ -21,11 +21,19 @@ std::uint64_t Leaves(Engine& engine, int depth) {
   return engine.Perft(request).value().counts.nodes.value;
 }
 
-Work Prepare(absl::string_view variant) {
+// The operations are the leaves, or the leaf parents: the positions whose moves
+// are counted but not made, which differ less between the games.
+enum class Counted { kLeaves, kParents };
+
+Work Prepare(absl::string_view variant, Counted counted) {
   std::shared_ptr<Engine> engine = MakeEngine(variant).value();
   int depth = 1;
-  while (Leaves(*engine, depth) < kLeaves) ++depth;
-  return [=] { return Leaves(*engine, depth); };
+  while (Leaves(*engine, depth) < kEnough) ++depth;
+  const std::uint64_t parents = Leaves(*engine, depth - 1);
+  return [=] {
+    const std::uint64_t leaves = Leaves(*engine, depth);
+    return counted == Counted::kLeaves ? leaves : parents;
+  };
 }
 
 }  // namespace
@@ -33,8 +41,14 @@ Work Prepare(absl::string_view variant) {
 std::vector<Part> Parts() {
   std::vector<Part> parts;
   for (const VariantInfo& variant : Variants()) {
-    parts.push_back({absl::StrCat("perft/", variant.name), "leaves",
-                     [name = variant.name] { return Prepare(name); }});
+    const auto add = [&](absl::string_view name, absl::string_view unit,
+                         Counted counted) {
+      parts.push_back(
+          {absl::StrCat(name, "/", variant.name), absl::StrCat(unit),
+           [=, game = variant.name] { return Prepare(game, counted); }});
+    };
+    add("perft", "leaves", Counted::kLeaves);
+    add("perft-parents", "leaf parents", Counted::kParents);
   }
   return parts;
 }

@@ -17,6 +17,7 @@ constexpr int kKeys = 10'000;
 
 std::vector<Key> Keys(std::uint64_t seed) {
   std::vector<Key> keys;
+  keys.reserve(kKeys);
   for (int i = 0; i < kKeys; ++i) keys.push_back(NextRandom(seed));
   return keys;
 }

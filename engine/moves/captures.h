@@ -95,8 +95,8 @@ void ForEachCapture(const Position<V>& position, Bitboard empty,
   ForEachPoint(jumping, run(PieceRank::kSoldier));
 }
 
-// How many captures ForEachCapture visits. Out of line, so that counting the
-// steps of a position without a capture stays free of calls, and in registers.
+// How many captures ForEachCapture visits. In line: a call would bring the
+// whole position into memory, for a third more time in perft.
 template <class V, Side side>
 ABSL_ATTRIBUTE_ALWAYS_INLINE inline std::uint64_t CountCaptures(
     const Position<V>& position, Bitboard empty, Bitboard jumping) {
