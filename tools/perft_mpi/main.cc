@@ -122,43 +122,78 @@ absl::StatusOr<PerftResult> Distribute(const PerftPlan& plan, int ranks,
   return sum.Result();
 }
 
-absl::Status Run(const Options& options, int rank, int ranks) {
+// What every rank makes for itself, all of them the same.
+struct Job {
+  std::unique_ptr<Engine> engine;
+  PerftRequest request;
+  std::unique_ptr<PerftPlan> plan;
+};
+
+absl::StatusOr<Job> Prepare(const Options& options) {
   if (options.depth == 0) {
     return absl::InvalidArgumentError("expected DEPTH");
   }
+  Job job;
   absl::StatusOr<std::unique_ptr<Engine>> engine =
       options.position.MakeEngineAtPosition();
   if (!engine.ok()) return engine.status();
+  job.engine = *std::move(engine);
   const absl::Status hash =
-      (*engine)->SetPerftHash(static_cast<std::size_t>(options.hash));
+      job.engine->SetPerftHash(static_cast<std::size_t>(options.hash));
   if (!hash.ok()) {
     return absl::InvalidArgumentError(absl::StrCat("--hash: ", hash.message()));
   }
-  PerftRequest request;
-  request.depth = static_cast<int>(options.depth);
-  request.merge = true;
-  const auto plan = (*engine)->PlanPerft(request);
+  job.request.depth = static_cast<int>(options.depth);
+  job.request.merge = true;
+  absl::StatusOr<std::unique_ptr<PerftPlan>> plan =
+      job.engine->PlanPerft(job.request);
   if (!plan.ok()) return plan.status();
+  job.plan = *std::move(plan);
+  return job;
+}
+
+absl::Status Run(const Options& options, const Job& job, int rank, int ranks) {
   if (rank != 0) {
-    Count(**plan);
+    Count(*job.plan);
     return absl::OkStatus();
   }
   absl::optional<Checkpoint> checkpoint;
   if (options.checkpoint) {
     absl::StatusOr<Checkpoint> opened = Checkpoint::Open(
-        *options.checkpoint, **engine, request, (*plan)->size());
+        *options.checkpoint, *job.engine, job.request, job.plan->size());
     if (!opened.ok()) return opened.status();
     checkpoint.emplace(*std::move(opened));
   }
   const auto start = std::chrono::steady_clock::now();
-  const auto result = Distribute(**plan, ranks, checkpoint);
+  const auto result = Distribute(*job.plan, ranks, checkpoint);
   if (!result.ok()) return result.status();
   const std::chrono::duration<double> seconds =
       std::chrono::steady_clock::now() - start;
   const std::uint64_t leaves = result->counts.nodes.value;
-  absl::PrintF("%d %d %.3f s %d leaves/s\n", request.depth, leaves,
+  absl::PrintF("%d %d %.3f s %d leaves/s\n", job.request.depth, leaves,
                seconds.count(), PerSecond(leaves, seconds.count()));
   return absl::OkStatus();
+}
+
+int ExitStatus(const absl::Status& status) {
+  return status.ok() ? 0 : absl::IsInvalidArgument(status) ? 2 : 1;
+}
+
+void PrintError(const absl::Status& status) {
+  absl::FPrintF(stderr, "perft-mpi: %s\n", status.message());
+}
+
+// The worst exit status of all ranks; the first rank that has an error tells
+// it, which is often the same for all.
+int Agree(const absl::Status& status, int rank, int ranks) {
+  const int mine = ExitStatus(status);
+  int worst = 0;
+  MPI_Allreduce(&mine, &worst, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
+  const int candidate = mine == 0 ? ranks : rank;
+  int first = 0;
+  MPI_Allreduce(&candidate, &first, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
+  if (rank == first) PrintError(status);
+  return worst;
 }
 
 }  // namespace
@@ -174,24 +209,25 @@ int main(int argc, char** argv) {
   CLI::App app("Count the move sequences of a given length, over MPI",
                "perft-mpi");
   options.Add(app);
-  absl::Status status = dablo::ParseArguments(
+  const absl::Status parsed = dablo::ParseArguments(
       app, std::vector<std::string>(argv + 1, argv + argc));
   if (dablo::WantsHelp(app)) {
     if (rank == 0) std::fputs(app.help().c_str(), stdout);
     MPI_Finalize();
     return 0;
   }
-  if (status.ok()) status = dablo::Run(options, rank, ranks);
-  if (status.ok()) {
-    MPI_Finalize();
-    return 0;
+  const absl::StatusOr<dablo::Job> job =
+      parsed.ok() ? dablo::Prepare(options) : parsed;
+  int status = dablo::Agree(job.status(), rank, ranks);
+  if (status == 0) {
+    const absl::Status run = dablo::Run(options, *job, rank, ranks);
+    status = dablo::ExitStatus(run);
+    if (status != 0) {
+      dablo::PrintError(run);
+      // The others must not wait for this rank for ever.
+      MPI_Abort(MPI_COMM_WORLD, status);
+    }
   }
-  const int exit_status = absl::IsInvalidArgument(status) ? 2 : 1;
-  // All ranks find the same mistake in what was typed; one tells it.
-  if (rank == 0 || exit_status != 2) {
-    absl::FPrintF(stderr, "perft-mpi: %s\n", status.message());
-  }
-  // Those that wait for this rank must not wait for ever.
-  MPI_Abort(MPI_COMM_WORLD, exit_status);
-  return exit_status;
+  MPI_Finalize();
+  return status;
 }
