@@ -10,10 +10,10 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_replace.h"
 #include "engine/engine.h"
 #include "gtest/gtest.h"
 #include "tests/support/suite_file.h"
+#include "tests/support/variant_infos.h"
 
 namespace dablo {
 namespace {
@@ -43,11 +43,8 @@ class EnginePerftTest : public ::testing::TestWithParam<VariantInfo> {
 
   std::unique_ptr<Engine> engine_ = Fresh();
 };
-std::string NameOf(const ::testing::TestParamInfo<VariantInfo>& tested) {
-  return absl::StrReplaceAll(tested.param.name, {{"-", "_"}});
-}
 INSTANTIATE_TEST_SUITE_P(All, EnginePerftTest, ::testing::ValuesIn(Variants()),
-                         NameOf);
+                         NameOfVariant);
 
 // A table of 1 MiB is far too small, so that counts replace each other all the
 // time.

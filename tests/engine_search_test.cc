@@ -10,10 +10,10 @@
 
 #include "absl/algorithm/container.h"
 #include "absl/strings/ascii.h"
-#include "absl/strings/str_replace.h"
 #include "engine/engine.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "tests/support/variant_infos.h"
 
 namespace dablo {
 namespace {
@@ -36,11 +36,8 @@ class EngineSearchTest : public ::testing::TestWithParam<VariantInfo> {
 
   std::unique_ptr<Engine> engine_ = Fresh();
 };
-std::string NameOf(const ::testing::TestParamInfo<VariantInfo>& tested) {
-  return absl::StrReplaceAll(tested.param.name, {{"-", "_"}});
-}
 INSTANTIATE_TEST_SUITE_P(All, EngineSearchTest, ::testing::ValuesIn(Variants()),
-                         NameOf);
+                         NameOfVariant);
 
 TEST_P(EngineSearchTest, FindsALegalMoveAndReportsEveryDepth) {
   std::vector<SearchInfo> infos;

@@ -7,24 +7,40 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "absl/types/optional.h"
 #include "engine/moves/generator.h"
 #include "engine/moves/move.h"
 #include "engine/moves/outcome.h"
 #include "engine/moves/path_counts.h"
 #include "engine/moves/perft_counts.h"
 #include "engine/moves/perft_table.h"
-#include "engine/position/defeat.h"
 #include "engine/position/position.h"
 
 namespace dablo {
+
+// Calls visit(const Move&, CheckedCount paths) for every legal move; paths is 1
+// unless they are counted.
+template <class V, class Visit>
+void ForEachCountedMove(const Position<V>& position, PerftOptions options,
+                        Visit&& visit) {
+  if (options.paths) {
+    for (const auto& [move, paths] : CountPathsByMove(position)) {
+      visit(move, paths);
+    }
+  } else {
+    ForEachMove(position, [&](const Move& move) {
+      visit(move, CheckedCount{1, false});
+    });
+  }
+}
 
 // Counts into `counts()`, over as many positions as wanted.
 template <class V>
 class PerftCounter {
  public:
-  // A `stop` that becomes true ends the counting early.
   // `table`: what is known already, and becomes known; it may be empty, and is
-  // of no use for statistics.
+  // of no use for paths and statistics. A `stop` that becomes true ends the
+  // counting early.
   PerftCounter(PerftOptions options, PerftTable& table,
                const std::atomic<bool>& stop)
       : options_(options), table_(table), stop_(stop) {}
@@ -37,9 +53,10 @@ class PerftCounter {
     } else if (!options_.paths && !options_.stats) {
       counts_.nodes.AddProduct(weight, CountLeaves(position, depth));
     } else if (!stop_.load(std::memory_order_relaxed)) {
-      ForEachMove(position, [&](const Move& move, CheckedCount paths) {
-        CountMove(position, move, depth, Product(weight, paths));
-      });
+      ForEachCountedMove(
+          position, options_, [&](const Move& move, CheckedCount paths) {
+            CountMove(position, move, depth, Product(weight, paths));
+          });
     }
   }
 
@@ -51,21 +68,6 @@ class PerftCounter {
       AddStats(after, move, weight);
     }
     Count(after, depth - 1, weight);
-  }
-
-  // Calls visit(const Move&, CheckedCount paths); paths is 1 unless they are
-  // counted.
-  template <class Visit>
-  void ForEachMove(const Position<V>& position, Visit&& visit) const {
-    if (options_.paths) {
-      for (const auto& [move, paths] : CountPathsByMove(position)) {
-        visit(move, paths);
-      }
-    } else {
-      for (const Move& move : Generate(position)) {
-        visit(move, CheckedCount{1, false});
-      }
-    }
   }
 
   const PerftCounts& counts() const { return counts_; }
@@ -95,7 +97,7 @@ class PerftCounter {
                  : CountGrandchildren<Side::kBlack>(position);
     }
     std::uint64_t leaves = 0;
-    dablo::ForEachMove(position, [&](const Move& move) {
+    ForEachMove(position, [&](const Move& move) {
       counts_.nodes.overflow |= __builtin_add_overflow(
           leaves, CountLeaves(After(position, move), depth - 1), &leaves);
     });
@@ -106,7 +108,7 @@ class PerftCounter {
   template <Side side>
   static std::uint64_t CountGrandchildren(const Position<V>& position) {
     std::uint64_t leaves = 0;
-    dablo::ForEachMove(position, [&](const Move& move) {
+    ForEachMove(position, [&](const Move& move) {
       leaves += CountAfter<side>(position, move);
     });
     return leaves;
@@ -120,8 +122,8 @@ class PerftCounter {
 
   std::uint64_t Product(std::uint64_t weight, CheckedCount paths) {
     CheckedCount product;
-    product.AddProduct(weight, paths.value);
-    counts_.nodes.overflow |= paths.overflow || product.overflow;
+    product.AddProduct({weight, false}, paths);
+    counts_.nodes.overflow |= product.overflow;
     return product.value;
   }
 

@@ -87,12 +87,11 @@ class PerftJobs {
   // root, move) says.
   template <class RootOfMove>
   void Expand(RootOfMove&& root_of) {
-    const PerftCounter<V> mover(options_, no_table_, never_);
     std::vector<Job> next;
     absl::flat_hash_map<std::pair<Key, std::size_t>, std::size_t> known;
     for (const Job& job : jobs_) {
-      mover.ForEachMove(
-          job.position, [&](const Move& move, CheckedCount paths) {
+      ForEachCountedMove(
+          job.position, options_, [&](const Move& move, CheckedCount paths) {
             CheckedCount weight;
             weight.AddProduct(job.weight, paths);
             const std::size_t root = root_of(job.root, move);
@@ -121,8 +120,6 @@ class PerftJobs {
   PerftOptions options_;
   int depth_;  // of every job
   bool merge_;
-  PerftTable no_table_;
-  const std::atomic<bool> never_ = false;
   std::vector<Job> jobs_;
   std::vector<Move> roots_;
 };

@@ -58,9 +58,6 @@ class PerftTable {
     slot.check.store(key ^ count, std::memory_order_relaxed);
   }
 
-  // Brings the bucket of a key nearer, which will be asked for soon.
-  void Prefetch(Key key) const { __builtin_prefetch(&BucketOf(key)); }
-
  private:
   struct Slot {
     std::atomic<std::uint64_t> check{0};  // key ^ count

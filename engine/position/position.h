@@ -19,9 +19,8 @@ class Position {
  public:
   using Board = typename V::Board;
 
-  // All ranks that the variant has, weakest first.
+  // How many ranks the variant has, weakest first.
   static constexpr int kRankCount = V::kRules.RankCount();
-  static constexpr PieceRank kTopRank = static_cast<PieceRank>(kRankCount - 1);
 
   // Where a soldier of `side` that ends a move there becomes a prince.
   static constexpr Bitboard PromotionPoints(Side side) {

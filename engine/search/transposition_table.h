@@ -35,7 +35,6 @@ class TranspositionTable {
   // clears them. ResourceExhausted if that much memory cannot be had; the table
   // stays as it was then.
   absl::Status Resize(std::size_t mib);
-  void Clear();
   // Ages what is there: a new search begins.
   void NewSearch() { ++generation_; }
 

@@ -41,17 +41,18 @@ def measure_sources(sources: list[Source], rounds: int) -> list[Result]:
     else the machine does falls on each alike."""
     results = [Result(source) for source in sources]
     builds = []
+    portable_builds = []
     for source in sources:
         say(f"building {source.label} ...")
         builds.append(source.build("release"))
-        source.build("portable")
-    for i, source in enumerate(sources):
-        say(f"counting instructions of {source.label} ...")
-        for program in measure.programs(source.build("portable")):
+        portable_builds.append(source.build("portable"))
+    for result, build, portable in zip(results, builds, portable_builds):
+        say(f"counting instructions of {result.source.label} ...")
+        for program in measure.programs(portable):
             for name, counted in measure.instructions(program).items():
-                part = results[i].parts.setdefault(name, PartResult(""))
+                part = result.parts.setdefault(name, PartResult(""))
                 part.instructions, part.operations = counted
-        results[i].signature = measure.signature(builds[i])
+        result.signature = measure.signature(build)
     for number in range(rounds):
         say(f"measuring, round {number + 1} of {rounds} ...")
         # Who comes first changes, lest a machine that warms up favours one.

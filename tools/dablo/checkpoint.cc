@@ -4,9 +4,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <cstdint>
-#include <cstring>
 #include <utility>
 #include <vector>
 
@@ -60,10 +58,7 @@ absl::StatusOr<Checkpoint> Checkpoint::Open(const std::string& file,
                                             std::size_t jobs) {
   const int opened =
       ::open(file.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-  if (opened < 0) {
-    return absl::UnavailableError(absl::StrCat("cannot write ", Quoted(file),
-                                               ": ", std::strerror(errno)));
-  }
+  if (opened < 0) return FileFailure("write", file);
   Checkpoint checkpoint(file, opened);
   if (::flock(opened, LOCK_EX | LOCK_NB) != 0) {
     return absl::UnavailableError(
@@ -136,9 +131,9 @@ absl::Status Checkpoint::WriteLine(const std::string& line) {
   const std::string text = absl::StrCat(line, "\n");
   const ssize_t written = ::write(file_, text.data(), text.size());
   if (written == static_cast<ssize_t>(text.size())) return absl::OkStatus();
+  if (written < 0) return FileFailure("write", name_);
   return absl::UnavailableError(
-      absl::StrCat("cannot write ", Quoted(name_), ": ",
-                   written < 0 ? std::strerror(errno) : "no room"));
+      absl::StrCat("cannot write ", Quoted(name_), ": no room"));
 }
 
 }  // namespace dablo

@@ -16,11 +16,6 @@
 namespace dablo {
 namespace {
 
-absl::Status Failure(absl::string_view what, const std::string& name) {
-  return absl::UnavailableError(absl::StrCat("cannot ", what, " ", Quoted(name),
-                                             ": ", std::strerror(errno)));
-}
-
 bool WriteAll(int file, absl::string_view content) {
   while (!content.empty()) {
     const ssize_t written = ::write(file, content.data(), content.size());
@@ -51,17 +46,22 @@ std::string Resolve(const std::string& name) {
 
 }  // namespace
 
+absl::Status FileFailure(absl::string_view what, const std::string& name) {
+  return absl::UnavailableError(absl::StrCat("cannot ", what, " ", Quoted(name),
+                                             ": ", std::strerror(errno)));
+}
+
 absl::StatusOr<std::string> ReadFile(const std::string& name) {
   constexpr std::size_t kLargest = std::size_t{64} << 20;
   const int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0) return Failure("read", name);
+  if (file < 0) return FileFailure("read", name);
   std::string content;
   char buffer[1 << 14];
   while (content.size() <= kLargest) {
     const ssize_t count = ::read(file, buffer, sizeof buffer);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) {
-      absl::Status failure = Failure("read", name);
+      absl::Status failure = FileFailure("read", name);
       ::close(file);
       return failure;
     }
@@ -85,23 +85,23 @@ absl::Status WriteFile(const std::string& name, absl::string_view content) {
     // A device or a pipe cannot be replaced; opening a directory fails.
     const int file = ::open(target.c_str(), O_WRONLY | O_CLOEXEC);
     if (file < 0 || !WriteAndClose(file, content))
-      return Failure("write", name);
+      return FileFailure("write", name);
     return absl::OkStatus();
   }
   if (exists && ::access(target.c_str(), W_OK) != 0) {
-    return Failure("write", name);
+    return FileFailure("write", name);
   }
   const std::string temporary = absl::StrCat(target, ".", ::getpid(), ".tmp");
   const int file =
       ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-  if (file < 0) return Failure("write", name);
+  if (file < 0) return FileFailure("write", name);
   if (exists && ::fchmod(file, info.st_mode & 07777) != 0) {
     // The new file has the usual permissions then, which is no failure.
     errno = 0;
   }
   if (!WriteAndClose(file, content) ||
       ::rename(temporary.c_str(), target.c_str()) != 0) {
-    absl::Status failure = Failure("write", name);
+    absl::Status failure = FileFailure("write", name);
     ::unlink(temporary.c_str());
     return failure;
   }

@@ -4,17 +4,17 @@
 mutation(paths_stop_early
   IN ${mandatory}
   FILE moves/path_counts.h
-  CHANGE [[V::kRules.capture == Capture::kOptional || !has_jump]] TO [[true]])
+  CHANGE [[V::kRules.capture == Capture::kOptional || jumpable.IsEmpty()]] TO [[true]])
 mutation(paths_go_on
   IN ${optional}
   FILE moves/path_counts.h
-  CHANGE [[V::kRules.capture == Capture::kOptional || !has_jump]]
-  TO [[!has_jump]])
+  CHANGE [[V::kRules.capture == Capture::kOptional || jumpable.IsEmpty()]]
+  TO [[jumpable.IsEmpty()]])
 mutation(paths_are_merged
   IN ${all}
   FILE moves/path_counts.h
-  CHANGE [[reached.second.Add(paths.value);]]
-  TO [[reached.second.value = paths.value;]])
+  CHANGE [[reached.second.Add(state.second);]]
+  TO [[reached.second.value = state.second.value;]])
 mutation(paths_are_unranked
   IN ${ranked}
   FILE moves/path_counts.h
