@@ -43,14 +43,15 @@ std::vector<std::pair<Move, CheckedCount>> CountPathsByMove(
       States next;
       for (const auto& [key, state] : states) {
         const Bitboard captured{key.first, key.second};
-        const auto& [point, paths] = state;
+        const Point point = state.first;
+        const CheckedCount paths = state.second;
         const Bitboard jumpable =
             Jumpable<typename V::Board>(point, targets - captured, landings);
         ForEachJump(point, jumpable, [&](Bitboard over, Point landing) {
           const Bitboard more = captured | over;
           auto& reached = next[{more.lattice, more.centre}];
           reached.first = landing;
-          reached.second.Add(state.second);
+          reached.second.Add(paths);
         });
         const bool may_stop =
             V::kRules.capture == Capture::kOptional || jumpable.IsEmpty();
