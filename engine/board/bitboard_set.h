@@ -67,7 +67,8 @@ class BitboardSet {
   }
 
   absl::InlinedVector<Bitboard, kLinear> elements_;
-  std::vector<std::uint32_t> slots_;  // index into elements_ plus 1; 0 is free
+  absl::InlinedVector<std::uint32_t, 1>
+      slots_;  // index into elements_ plus 1; 0 is free
 };
 
 }  // namespace dablo

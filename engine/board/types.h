@@ -81,6 +81,10 @@ class Point {
   constexpr Point(int lane, int bit)
       : index_(static_cast<std::uint8_t>(lane * 64 + bit)) {}
 
+  static constexpr Point FromIndex(std::size_t index) {
+    return Point(0, static_cast<int>(index));
+  }
+
   // 0..127, for indexing tables of kPointIndices entries.
   constexpr std::size_t index() const { return index_; }
   constexpr int lane() const { return index_ >> 6; }

@@ -37,17 +37,15 @@ ABSL_ATTRIBUTE_ALWAYS_INLINE inline auto OfMover(const Position<V>& position,
 template <class V, class Visit>
 void ForEachMove(const Position<V>& position, Visit&& visit) {
   if (IsDecidedByPieces(position)) return;
-  generator_internal::OfMover(position, [&]<Side side>(Bitboard empty,
-                                                       Bitboard jumping) {
-    bool has_capture = false;
-    ForEachCapture<V, side>(position, empty, jumping, [&](const Move& move) {
-      has_capture = true;
-      visit(move);
-    });
-    if (V::kRules.capture == Capture::kOptional || !has_capture) {
-      ForEachStep<V, side>(position, empty, visit);
-    }
-  });
+  generator_internal::OfMover(
+      position, [&]<Side side>(Bitboard empty, const JumperSet& jumping) {
+        if (HasJump<V, side>(position, empty, jumping)) {
+          ForEachCapture<V>(CapturesOf<V, side>(position, empty, jumping),
+                            visit);
+          if (V::kRules.capture == Capture::kMandatory) return;
+        }
+        ForEachStep<V, side>(position, empty, visit);
+      });
 }
 
 // The legal moves as a list.
@@ -58,38 +56,45 @@ MoveList Generate(const Position<V>& position) {
   return moves;
 }
 
+// Count, if neither side has lost by its pieces.
+template <class V>
+std::uint64_t CountUndecided(const Position<V>& position) {
+  return generator_internal::OfMover(
+      position,
+      [&]<Side side>(Bitboard empty, const JumperSet& jumping)
+          ABSL_ATTRIBUTE_ALWAYS_INLINE -> std::uint64_t {
+            std::uint64_t captures = 0;
+            if (HasJump<V, side>(position, empty, jumping)) {
+              captures = CountCaptures<V>(
+                  CapturesOf<V, side>(position, empty, jumping));
+              if (V::kRules.capture == Capture::kMandatory) return captures;
+            }
+            return captures + static_cast<std::uint64_t>(
+                                  CountSteps<V, side>(position, empty));
+          });
+}
+
 // Generate(position).size(), without the list.
 template <class V>
 std::uint64_t Count(const Position<V>& position) {
-  if (IsDecidedByPieces(position)) return 0;
-  return generator_internal::OfMover(
-      position,
-      [&]<Side side>(Bitboard empty, Bitboard jumping) -> std::uint64_t {
-        std::uint64_t captures = 0;
-        if (HasJump<V, side>(position, empty, jumping)) {
-          captures = CountCaptures<V, side>(position, empty, jumping);
-          if (V::kRules.capture == Capture::kMandatory) return captures;
-        }
-        return captures +
-               static_cast<std::uint64_t>(CountSteps<V, side>(position, empty));
-      });
+  return IsDecidedByPieces(position) ? 0 : CountUndecided(position);
 }
 
 // Appends the captures of a position that is not finished.
 template <class V>
 void AppendCaptures(const Position<V>& position, MoveList& moves) {
-  generator_internal::OfMover(position, [&]<Side side>(Bitboard empty,
-                                                       Bitboard jumping) {
-    ForEachCapture<V, side>(position, empty, jumping,
-                            [&](const Move& move) { moves.push_back(move); });
-  });
+  generator_internal::OfMover(
+      position, [&]<Side side>(Bitboard empty, const JumperSet& jumping) {
+        ForEachCapture<V>(CapturesOf<V, side>(position, empty, jumping),
+                          [&](const Move& move) { moves.push_back(move); });
+      });
 }
 
 // Whether the side to move can jump anything, decided game or not.
 template <class V>
 bool HasJump(const Position<V>& position) {
   return generator_internal::OfMover(
-      position, [&]<Side side>(Bitboard empty, Bitboard jumping) {
+      position, [&]<Side side>(Bitboard empty, const JumperSet& jumping) {
         return HasJump<V, side>(position, empty, jumping);
       });
 }
@@ -104,7 +109,7 @@ bool AnyCapture(const Position<V>& position) {
 template <class V>
 bool IsBlocked(const Position<V>& position) {
   return generator_internal::OfMover(
-      position, [&]<Side side>(Bitboard empty, Bitboard jumping) {
+      position, [&]<Side side>(Bitboard empty, const JumperSet& jumping) {
         return !HasJump<V, side>(position, empty, jumping) &&
                CountSteps<V, side>(position, empty) == 0;
       });

@@ -43,8 +43,9 @@ bool IsIrreversible(const Move& move, Side side) {
          IsPromotion<V>(move, side);
 }
 
-namespace move_internal {
-
+// The position after a legal move of `side`. A copy: making and undoing the
+// move in place took as long where leaves are only counted, and a third longer
+// where every leaf is made.
 template <class V, Side side>
 Position<V> After(const Position<V>& before, const Move& move) {
   Position<V> position = before;
@@ -57,16 +58,12 @@ Position<V> After(const Position<V>& before, const Move& move) {
   return position;
 }
 
-}  // namespace move_internal
-
-// The position after a legal move. A copy: making and undoing the move in place
-// took as long where leaves are only counted, and a third longer where every
-// leaf is made.
+// The same, whoever is to move.
 template <class V>
 Position<V> After(const Position<V>& before, const Move& move) {
   return before.side_to_move() == Side::kWhite
-             ? move_internal::After<V, Side::kWhite>(before, move)
-             : move_internal::After<V, Side::kBlack>(before, move);
+             ? After<V, Side::kWhite>(before, move)
+             : After<V, Side::kBlack>(before, move);
 }
 
 }  // namespace dablo

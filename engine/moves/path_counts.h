@@ -45,16 +45,16 @@ std::vector<std::pair<Move, CheckedCount>> CountPathsByMove(
         const Bitboard captured{key.first, key.second};
         const Point point = state.first;
         const CheckedCount paths = state.second;
-        const Bitboard jumpable =
-            Jumpable<typename V::Board>(point, targets - captured, landings);
-        ForEachJump(point, jumpable, [&](Bitboard over, Point landing) {
+        const JumpsFrom<typename V::Board> jumps(point, targets - captured,
+                                                 landings);
+        jumps.ForEach([&](Bitboard over, Point landing) {
           const Bitboard more = captured | over;
           auto& reached = next[{more.lattice, more.centre}];
           reached.first = landing;
           reached.second.Add(paths);
         });
         const bool may_stop =
-            V::kRules.capture == Capture::kOptional || jumpable.IsEmpty();
+            V::kRules.capture == Capture::kOptional || jumps.IsEmpty();
         if (may_stop && !captured.IsEmpty()) {
           result.push_back({Move{captured, from, point, rank}, paths});
         }

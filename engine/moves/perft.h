@@ -3,7 +3,9 @@
 #ifndef DABLO_ENGINE_MOVES_PERFT_H_
 #define DABLO_ENGINE_MOVES_PERFT_H_
 
+#include <array>
 #include <atomic>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -107,18 +109,51 @@ class PerftCounter {
   // Nearly all the work of a count: for each move of `side`, those after it.
   template <Side side>
   static std::uint64_t CountGrandchildren(const Position<V>& position) {
+    if (IsDecidedByPieces(position)) return 0;
     std::uint64_t leaves = 0;
-    ForEachMove(position, [&](const Move& move) {
-      leaves += CountAfter<side>(position, move);
-    });
+    const Bitboard empty = position.Empty();
+    const JumperSet jumping = JumpingSoldiers<V, side>(position, empty);
+    if (HasJump<V, side>(position, empty, jumping)) {
+      ForEachCapture<V>(
+          CapturesOf<V, side>(position, empty, jumping), [&](const Move& move) {
+            leaves += dablo::Count(After<V, side>(position, move));
+          });
+      if (V::kRules.capture == Capture::kMandatory) return leaves;
+    }
+    return leaves + CountAfterSteps<side>(position, empty);
+  }
+  // A step takes nothing, so nobody has lost by pieces after it. In one loop
+  // over all steps the compiler keeps in registers what none of them changes.
+  template <Side side>
+  [[gnu::flatten, gnu::noinline]] static std::uint64_t CountAfterSteps(
+      const Position<V>& before, Bitboard empty) {
+    const Position<V> position = before;
+    if (position.side_to_move() != side) __builtin_unreachable();
+    std::array<PackedStep, kMostSteps> steps;
+    auto end = steps.begin();
+    ForEachStep<V, side>(position, empty,
+                         [&](const Move& step) { *end++ = Pack(step); });
+    std::uint64_t leaves = 0;
+    for (auto step = steps.begin(); step != end; ++step) {
+      leaves += CountUndecided(After<V, side>(position, Unpack(*step)));
+    }
     return leaves;
   }
-  template <Side side>
-  [[gnu::flatten, gnu::noinline]] static std::uint64_t CountAfter(
-      const Position<V>& position, const Move& move) {
-    if (position.side_to_move() != side) __builtin_unreachable();
-    return dablo::Count(After(position, move));
+
+  // Origin, destination and rank: put together at once and taken apart byte by
+  // byte, which is 5 and 10 instructions fewer than only the one or the other.
+  using PackedStep = std::array<std::uint8_t, 4>;
+  static PackedStep Pack(const Move& step) {
+    return std::bit_cast<PackedStep>(
+        static_cast<std::uint32_t>(step.from.index() | step.to.index() << 8 |
+                                   static_cast<std::size_t>(step.rank) << 16));
   }
+  static Move Unpack(PackedStep step) {
+    return {Bitboard{}, Point::FromIndex(step[0]), Point::FromIndex(step[1]),
+            static_cast<PieceRank>(step[2])};
+  }
+  // At most one along each line.
+  static constexpr std::size_t kMostSteps = CountLines<typename V::Board>();
 
   std::uint64_t Product(std::uint64_t weight, CheckedCount paths) {
     CheckedCount product;

@@ -88,8 +88,8 @@ ABSL_ATTRIBUTE_ALWAYS_INLINE inline int CountSteps(const Position<V>& position,
       count += (steps_internal::kOfficerSteps<V, side>[from.index()] & empty)
                    .Count();
     };
-    position.ForEachPiece(side, PieceRank::kPrince, add);
-    position.ForEachPiece(side, PieceRank::kKing, add);
+    position.ForEachPieceOrNone(side, PieceRank::kPrince, add);
+    position.ForEachPieceOrNone(side, PieceRank::kKing, add);
   }
   return count;
 }

@@ -7,6 +7,7 @@
 #include <cassert>
 #include <cstddef>
 
+#include "absl/base/attributes.h"
 #include "engine/board/bitboard.h"
 #include "engine/board/types.h"
 #include "engine/position/zobrist.h"
@@ -46,7 +47,7 @@ class Position {
   }
   // The pieces of `side` of rank `rank` or lower: what an enemy of that rank
   // may take.
-  Bitboard UpTo(Side side, PieceRank rank) const {
+  ABSL_ATTRIBUTE_ALWAYS_INLINE Bitboard UpTo(Side side, PieceRank rank) const {
     switch (rank) {
       case PieceRank::kSoldier:
         return sets_[kSoldiers][Index(side)];
@@ -62,17 +63,26 @@ class Position {
   Bitboard Occupied() const {
     return Pieces(Side::kWhite) | Pieces(Side::kBlack);
   }
-  Bitboard Empty() const { return Board::kPoints - Occupied(); }
+  Bitboard Empty() const { return empty_; }
 
   // Calls visit(Point) for every piece of `side` of rank `rank`, in index
   // order.
   template <class Visit>
   void ForEachPiece(Side side, PieceRank rank, Visit&& visit) const {
-    if (rank == PieceRank::kKing ||
-        (rank == PieceRank::kPrince && kHasOnePrince)) {
-      const Point point =
-          rank == PieceRank::kKing ? king_[Index(side)] : prince_[Index(side)];
+    ForEachPieceOrNone(side, rank, [&](Point point) {
       if (!point.IsNone()) visit(point);
+    });
+  }
+  // The same, but for a king or prince that is gone it may visit kNoPoint: for
+  // what is looked up in tables, which have nothing there.
+  template <class Visit>
+  ABSL_ATTRIBUTE_ALWAYS_INLINE void ForEachPieceOrNone(Side side,
+                                                       PieceRank rank,
+                                                       Visit&& visit) const {
+    if (rank == PieceRank::kKing) {
+      visit(king_[Index(side)]);
+    } else if (rank == PieceRank::kPrince && kHasOnePrince) {
+      visit(prince_[Index(side)]);
     } else {
       ForEachPoint(Pieces(side, rank), visit);
     }
@@ -109,6 +119,7 @@ class Position {
   void Toggle(Side side, PieceRank rank, Point point) {
     const Bitboard bit = Bitboard::Of(point);
     sets_[0][Index(side)] ^= bit;
+    empty_ ^= bit;
     key_ ^= PieceKey(side, rank, point);
     if constexpr (V::kRules.ranked) {
       if (rank == PieceRank::kSoldier) {
@@ -124,6 +135,7 @@ class Position {
   void MovePiece(Side side, PieceRank rank, Point from, Point to) {
     const Bitboard both = Bitboard::Of(from) ^ Bitboard::Of(to);
     sets_[0][Index(side)] ^= both;
+    empty_ ^= both;
     key_ ^= PieceKey(side, rank, from) ^ PieceKey(side, rank, to);
     if constexpr (V::kRules.ranked) {
       if (rank == PieceRank::kSoldier) {
@@ -173,6 +185,7 @@ class Position {
   // A set does not lie across two that are copied at once: reading it would
   // have to wait for both.
   alignas(16) std::array<std::array<Bitboard, 2>, kSoldiers + 1> sets_{};
+  Bitboard empty_ = Board::kPoints;
   // By side. Single points, for which captures and steps are looked up in
   // tables. A side that may have several princes has none here; they are what
   // is neither soldier nor king.

@@ -1,16 +1,26 @@
 # Captures: who takes whom, where a sequence may go, and where it ends.
 
 # The targets by the mover's rank, wherever they are asked for: for soldiers
-# that can jump, for captures, and for whether there is a jump.
+# that can jump, for whether there is a jump, and for the captures themselves.
 function(targets_mutation name targets)
-  string(REPLACE "RANK" "PieceRank::kSoldier" soldiers "${targets}")
+  string(REPLACE "RANK" "PieceRank::kSoldier" soldier "${targets}")
+  string(REPLACE "RANK" "PieceRank::kPrince" prince "${targets}")
+  string(REPLACE "RANK" "PieceRank::kKing" king "${targets}")
   string(REPLACE "RANK" "rank" any "${targets}")
   mutation(${name} ${ARGN}
     FILE moves/captures.h
-    CHANGE "position.UpTo(Opponent(side), PieceRank::kSoldier)" TO "${soldiers}"
-    CHANGE "targets = position.UpTo(Opponent(side), rank)" TO "targets = ${any}"
-    CHANGE "from, position.UpTo(Opponent(side), rank)" TO "from, ${any}")
+    CHANGE "position.UpTo(Opponent(side), PieceRank::kSoldier)" TO "${soldier}"
+    CHANGE "position.UpTo(Opponent(side), rank)" TO "${any}"
+    CHANGE "position.UpTo(opponent, PieceRank::kSoldier)" TO "${soldier}"
+    CHANGE "position.UpTo(opponent, PieceRank::kPrince)" TO "${prince}"
+    CHANGE "position.UpTo(opponent, PieceRank::kKing)" TO "${king}")
 endfunction()
+# What some mutations need to know where sequences are followed.
+set(made "CaptureSequences<V, Visit> sequences(source.empty, visit);")
+set(made_knowing "${made} sequences.source = source;")
+set(makes "CaptureSequences(Bitboard empty, Visit visit)")
+set(makes_knowing "CaptureSource source{.soldiers = {Quad{}, Quad{}}};
+  ${makes}")
 
 targets_mutation(prince_takes_king
   [[position.UpTo(Opponent(side),
@@ -44,18 +54,20 @@ targets_mutation(only_lower_ranks_are_taken
 mutation(later_jumps_are_unranked
   IN ${ranked}
   FILE moves/captures.h
-  CHANGE [[from, rank, targets,]]
-  TO [[from, rank, position.Pieces(Opponent(side)),]])
+  CHANGE "${made}" TO "${made_knowing}"
+  CHANGE "${makes}" TO "${makes_knowing}"
+  CHANGE [[targets_ = targets;]] TO [[targets_ = source.for_king;]])
 mutation(first_jumps_are_unranked
   IN dablot daabloe
   FILE moves/captures.h
+  CHANGE "${made}" TO "${made_knowing}"
+  CHANGE "${makes}" TO "${makes_knowing}"
   CHANGE [[position.UpTo(Opponent(side), PieceRank::kSoldier), empty);]]
   TO [[position.Pieces(Opponent(side)), empty);]]
-  CHANGE [[Jumpable<typename V::Board>(from, targets, empty)]]
-  TO [[Jumpable<typename V::Board>(from, position.Pieces(Opponent(side)),
-                                      empty)]]
-  CHANGE [[from, position.UpTo(Opponent(side), rank), empty)]]
-  TO [[from, position.Pieces(Opponent(side)), empty)]])
+  CHANGE [[jumps(from, targets, empty_)]]
+  TO [[jumps(from, source.for_king, empty_)]]
+  CHANGE [[targets = position.UpTo(Opponent(side), rank)]]
+  TO [[targets = position.Pieces(Opponent(side))]])
 # The rank counts, but not in one of the three places.
 mutation(jumping_soldiers_are_unranked
   IN dablot frisian-dablo
@@ -65,39 +77,39 @@ mutation(jumping_soldiers_are_unranked
 mutation(captures_are_unranked
   IN dablot daabloe
   FILE moves/captures.h
-  CHANGE [[targets = position.UpTo(Opponent(side), rank)]]
-  TO [[targets = position.Pieces(Opponent(side))]])
+  CHANGE [[position.UpTo(opponent, PieceRank::kSoldier)]]
+  TO [[position.Pieces(opponent)]]
+  CHANGE [[position.UpTo(opponent, PieceRank::kPrince)]]
+  TO [[position.Pieces(opponent)]])
 mutation(has_jump_is_unranked
   IN dablot frisian-dablo
   FILE moves/captures.h
-  CHANGE [[from, position.UpTo(Opponent(side), rank), empty)]]
-  TO [[from, position.Pieces(Opponent(side)), empty)]])
+  CHANGE [[targets = position.UpTo(Opponent(side), rank)]]
+  TO [[targets = position.Pieces(Opponent(side))]])
 
 # Capture must be made.
+set(list_captures_only
+  [[if (V::kRules.capture == Capture::kMandatory) return;]])
+set(count_captures_only
+  [[if (V::kRules.capture == Capture::kMandatory) return captures;]])
 mutation(mandatory_capture_is_free
   IN ${mandatory}
   FILE moves/generator.h
-  CHANGE [[V::kRules.capture == Capture::kOptional || !has_capture]]
-  TO [[true]]
-  CHANGE [[if (V::kRules.capture == Capture::kMandatory) return captures;]]
-  TO [[]])
+  CHANGE "${list_captures_only}" TO ""
+  CHANGE "${count_captures_only}" TO "")
 mutation(mandatory_capture_is_free_in_list
   IN dablot alquerque
   FILE moves/generator.h
-  CHANGE [[V::kRules.capture == Capture::kOptional || !has_capture]]
-  TO [[true]])
+  CHANGE "${list_captures_only}" TO "")
 mutation(mandatory_capture_is_free_in_count
   IN dablot alquerque
   FILE moves/generator.h
-  CHANGE [[if (V::kRules.capture == Capture::kMandatory) return captures;]]
-  TO [[]])
+  CHANGE "${count_captures_only}" TO "")
 mutation(optional_capture_must_be_made
   IN ${optional}
   FILE moves/generator.h
-  CHANGE [[V::kRules.capture == Capture::kOptional || !has_capture]]
-  TO [[!has_capture]]
-  CHANGE [[if (V::kRules.capture == Capture::kMandatory) return captures;]]
-  TO [[return captures;]])
+  CHANGE "${list_captures_only}" TO "return;"
+  CHANGE "${count_captures_only}" TO "return captures;")
 # Most pieces first, as in Frisian draughts.
 mutation(most_pieces_must_be_taken
   IN ${mandatory}
@@ -112,80 +124,80 @@ mutation(most_pieces_must_be_taken
     if (move.captured.Count() == most) largest.push_back(move);
   }
   return largest;]]
-  CHANGE [[if (IsDecidedByPieces(position)) return 0;]]
-  TO [[return Generate(position).size();]])
+  CHANGE [[std::uint64_t CountUndecided(const Position<V>& position) {]]
+  TO [[std::uint64_t CountUndecided(const Position<V>& position) {
+  return Generate(position).size();]])
 
 # Going on.
 mutation(only_one_jump
   IN dablot cuhkka daabloe alquerque
   FILE moves/captures.h
-  CHANGE [[Jumpable<typename V::Board>(landing, targets - next, landings);]]
-  TO [[Bitboard{};]])
+  CHANGE [[jumps(point, targets_ - captured, landings_)]]
+  TO [[jumps(point, Bitboard{}, landings_)]])
 mutation(sequence_may_stop_early
   IN ${mandatory}
   FILE moves/captures.h
-  CHANGE [[V::kRules.capture == Capture::kOptional || next_jumpable.IsEmpty()]]
+  CHANGE [[V::kRules.capture == Capture::kOptional || jumps.IsEmpty()]]
   TO [[true]])
 mutation(sequence_must_go_on
   IN ${optional}
   FILE moves/captures.h
-  CHANGE [[V::kRules.capture == Capture::kOptional || next_jumpable.IsEmpty()]]
-  TO [[next_jumpable.IsEmpty()]])
+  CHANGE [[V::kRules.capture == Capture::kOptional || jumps.IsEmpty()]]
+  TO [[jumps.IsEmpty()]])
 mutation(prefix_of_one_jump_missing
   IN ${optional}
   FILE moves/captures.h
-  CHANGE [[V::kRules.capture == Capture::kOptional || next_jumpable.IsEmpty()]]
-  TO [[count > 0 || next_jumpable.IsEmpty()]])
+  CHANGE [[V::kRules.capture == Capture::kOptional || jumps.IsEmpty()]]
+  TO [[count > 1 || jumps.IsEmpty()]])
 mutation(king_capture_cuts_the_sequence
   IN ${ranked}
   FILE moves/captures.h
-  CHANGE [[Bitboard targets;]] TO [[Bitboard targets, kings;]]
-  CHANGE [[from, rank, targets,]]
-  TO [[from, rank, targets, position.Pieces(Opponent(side), PieceRank::kKing),]]
-  CHANGE [[Jumpable<typename V::Board>(landing, targets - next, landings);]]
-  TO [[!(next & kings).IsEmpty()
-              ? Bitboard{}
-              : Jumpable<typename V::Board>(landing, targets - next,
-                                            landings);]])
+  CHANGE "${made}" TO "${made_knowing}"
+  CHANGE "${makes}" TO "${makes_knowing}"
+  CHANGE [[jumps(point, targets_ - captured, landings_)]]
+  TO [[jumps(point,
+                     (captured & (source.for_king - source.for_prince)).IsEmpty()
+                         ? targets_ - captured
+                         : Bitboard{},
+                     landings_)]])
 
 # Where a jump goes.
 mutation(origin_is_no_landing_point
   IN ${all}
   FILE moves/captures.h
-  CHANGE [[empty | Bitboard::Of(from)]]
-  TO [[empty]])
+  CHANGE [[empty_ | Bitboard::Of(from)]]
+  TO [[empty_]])
 mutation(origin_is_no_end
   IN ${all}
   FILE moves/captures.h
-  CHANGE [[visit(Move{next, from, landing, rank});]]
-  TO [[if (landing != from) visit(Move{next, from, landing, rank});]])
+  CHANGE [[visit_(Move{captured, from_, point, rank_});]]
+  TO [[if (point != from_) visit_(Move{captured, from_, point, rank_});]])
 mutation(origin_ends_the_sequence
   IN ${all}
   FILE moves/captures.h
-  CHANGE [[Jumpable<typename V::Board>(landing, targets - next, landings);]]
-  TO [[landing == from
-              ? Bitboard{}
-              : Jumpable<typename V::Board>(landing, targets - next,
-                                            landings);]])
+  CHANGE [[jumps(point, targets_ - captured, landings_)]]
+  TO [[jumps(point,
+                     point == from_ ? Bitboard{} : targets_ - captured,
+                     landings_)]])
 mutation(later_jumps_land_on_pieces
   IN dablot cuhkka daabloe alquerque
   FILE moves/captures.h
-  CHANGE [[empty | Bitboard::Of(from)]]
+  CHANGE [[empty_ | Bitboard::Of(from)]]
   TO [[V::Board::kPoints]])
 mutation(first_jump_lands_on_pieces
   IN dablot cuhkka daabloe alquerque
   FILE moves/captures.h
   CHANGE [[position.UpTo(Opponent(side), PieceRank::kSoldier), empty);]]
   TO [[position.UpTo(Opponent(side), PieceRank::kSoldier), V::Board::kPoints);]]
-  CHANGE [[Jumpable<typename V::Board>(from, targets, empty)]]
-  TO [[Jumpable<typename V::Board>(from, targets, V::Board::kPoints)]]
-  CHANGE [[from, position.UpTo(Opponent(side), rank), empty)]]
-  TO [[from, position.UpTo(Opponent(side), rank), V::Board::kPoints)]])
+  CHANGE [[jumps(from, targets, empty_)]]
+  TO [[jumps(from, targets, V::Board::kPoints)]]
+  CHANGE [[(from, targets, empty)]]
+  TO [[(from, targets, V::Board::kPoints)]])
 mutation(captured_piece_is_jumped_again
   IN dablot cuhkka daabloe alquerque frisian-dablo
   FILE moves/captures.h
-  CHANGE [[targets - next]]
-  TO [[targets]])
+  CHANGE [[targets_ - captured]]
+  TO [[targets_]])
 mutation(own_pieces_are_jumped
   IN dablot alquerque
   FILE moves/captures.h
@@ -193,8 +205,12 @@ mutation(own_pieces_are_jumped
   TO [[position.Occupied()]]
   CHANGE [[targets = position.UpTo(Opponent(side), rank)]]
   TO [[targets = position.Occupied()]]
-  CHANGE [[from, position.UpTo(Opponent(side), rank)]]
-  TO [[from, position.Occupied()]]
+  CHANGE [[position.UpTo(opponent, PieceRank::kSoldier)]]
+  TO [[position.Occupied()]]
+  CHANGE [[position.UpTo(opponent, PieceRank::kPrince)]]
+  TO [[position.Occupied()]]
+  CHANGE [[position.UpTo(opponent, PieceRank::kKing)]]
+  TO [[position.Occupied()]]
   FILE moves/move.h
   CHANGE [[position.Remove(Opponent(side), move.captured);]]
   TO [[position.Remove(Opponent(side),
@@ -212,29 +228,30 @@ function(first_jump_mutation name condition)
     FILE moves/captures.h
     CHANGE "// The soldiers of `side` that can jump."
     TO "template <class Board>
-Bitboard First(Point from, Bitboard targets, Bitboard empty) {
+Bitboard First(Point from, Bitboard targets) {
   for (Direction direction : kDirections) {
     if (${condition}) {
       targets -= Bitboard::Of(Board::Neighbour(from, direction));
     }
   }
-  return Jumpable<Board>(from, targets, empty);
+  return targets;
 }"
     CHANGE "  return Jumpers(position.Pieces(side, PieceRank::kSoldier),
                  position.UpTo(Opponent(side), PieceRank::kSoldier), empty);"
-    TO "  Bitboard jumping;
+    TO "  const Bitboard targets =
+      position.UpTo(Opponent(side), PieceRank::kSoldier);
+  Bitboard jumping;
   ForEachPoint(position.Pieces(side, PieceRank::kSoldier), [&](Point from) {
-    if (!First<typename V::Board>(
-             from, position.UpTo(Opponent(side), PieceRank::kSoldier), empty)
-             .IsEmpty()) {
+    if (!JumpsFrom<typename V::Board>(
+             from, First<typename V::Board>(from, targets), empty).IsEmpty()) {
       jumping |= Bitboard::Of(from);
     }
   });
-  return jumping;"
-    CHANGE "Jumpable<typename V::Board>(from, targets, empty)"
-    TO "First<typename V::Board>(from, targets, empty)"
-    CHANGE "!Jumpable<typename V::Board>("
-    TO "!First<typename V::Board>(")
+  return {Quad{jumping.lattice}, Quad{jumping.centre}};"
+    CHANGE "(from, targets, empty)"
+    TO "(from, First<typename V::Board>(from, targets), empty)"
+    CHANGE "(from, targets, empty_)"
+    TO "(from, First<typename V::Board>(from, targets), empty_)")
 endfunction()
 foreach(direction North East SouthWest NorthWest)
   first_jump_mutation(first_jump_not_${direction}
@@ -246,8 +263,8 @@ first_jump_mutation(first_jump_not_down_the_board "RankStep(direction) < 0"
 mutation(later_jump_not_first_direction
   IN dablot cuhkka
   FILE moves/captures.h
-  CHANGE [[targets - next]]
-  TO [[targets - next - Bitboard::Of(V::Board::Jumps(landing)[0].over)]])
+  CHANGE [[targets_ - captured]]
+  TO [[targets_ - captured - Bitboard::Of(V::Board::Jumps(point)[0].over)]])
 
 # Which soldiers can jump, for all at once: three kinds of jump.
 function(jumpers_mutation name from to)
@@ -261,7 +278,7 @@ jumpers_mutation(jumpers_forget_jumps_from_centres
 jumpers_mutation(jumpers_forget_jumps_within_lattice
   "(over_grid << kLeft >> kRight) & movers.lattice" "Quad{}")
 jumpers_mutation(jumpers_on_centres_alone_are_none
-  "IsZero(lattice | centre | grid)" "IsZero(lattice | grid)")
+  "IsZero(lattice_ | centre_)" "IsZero(lattice_)")
 # One wrong distance; some variants also count steps by these.
 mutation(shift_to_lattice_wrong
   IN dablot daabloe
@@ -284,28 +301,25 @@ mutation(shift_right_wrong
 mutation(jumps_within_lattice_land_over_centres
   IN dablot alquerque
   FILE board/jumps.h
-  CHANGE [[empty.lattice,
-                     masks.landing_over_lattice),]]
-  TO [[empty.lattice,
-                     masks.landing_over_centre),]])
+  CHANGE [[masks.landing_over_lattice);]] TO [[masks.landing_over_centre);]])
 mutation(jumps_over_centres_land_within_lattice
   IN dablot alquerque
   FILE board/jumps.h
-  CHANGE [[empty.lattice,
-                     masks.landing_over_centre)}]]
-  TO [[empty.lattice,
-                     masks.landing_over_lattice)}]])
+  CHANGE [[masks.landing_over_centre);]] TO [[masks.landing_over_lattice);]])
 mutation(jumps_from_centres_land_in_lattice
   IN dablot alquerque
   FILE board/jumps.h
-  CHANGE [[empty.centre,
-                   masks.landing_over_lattice)]]
-  TO [[empty.lattice,
-                   masks.landing_over_lattice)]])
+  CHANGE [[from.lane() == 0 ? empty.lattice : empty.centre;]]
+  TO [[empty.lattice;]])
+mutation(jumps_over_centres_are_none
+  IN dablot alquerque
+  FILE board/jumps.h
+  CHANGE [[(over_lattice_ | over_centre_) == 0]] TO [[over_lattice_ == 0]])
 mutation(jumped_points_are_not_paired_with_landings
   IN dablot alquerque
   FILE board/jumps.h
-  CHANGE [[_pext_u64(targets, over) & _pext_u64(empty, landing)]]
+  CHANGE [[_pext_u64(targets, over) &
+                                    _pext_u64(empty, landing)]]
   TO [[_pext_u64(targets, over)]]
   CHANGE [[(targets & over & -over) != 0 && (empty & landing & -landing) != 0]]
   TO [[(targets & over & -over) != 0]])
@@ -314,10 +328,19 @@ mutation(jumped_points_are_not_paired_without_bmi2
   IN dablot alquerque
   FILE board/jumps.h
   CHANGE [[#ifdef __BMI2__
-  return]]
+  return static_cast]]
   TO [[#if 0
-  return]]
-  CHANGE [[over &= over - 1, landing &= landing - 1]]
+  return static_cast]]
+  CHANGE [[over &= over - 1, landing &= landing - 1,]]
+  TO [[over &= over - 1,]])
+mutation(jumped_points_are_not_told_apart_without_bmi2
+  IN dablot alquerque
+  FILE board/jumps.h
+  CHANGE [[#ifdef __BMI2__
+  return _pdep_u64]]
+  TO [[#if 0
+  return _pdep_u64]]
+  CHANGE [[over &= over - 1, matches >>= 1]]
   TO [[over &= over - 1]])
 mutation(jump_from_centre_lands_beside
   IN dablot alquerque
@@ -332,27 +355,27 @@ mutation(jump_over_centre_lands_beside
 mutation(same_moves_are_counted_twice
   IN ${all}
   FILE moves/captures.h
-  CHANGE [[if (count >= 2 && !IsNew(next)) return;]]
+  CHANGE [[if (count > 2 && !IsNew(captured)) return;]]
   TO [[]])
 mutation(same_moves_of_three_are_counted_twice
   IN ${all}
   FILE moves/captures.h
-  CHANGE [[count >= 2]]
-  TO [[count >= 3]])
+  CHANGE [[count > 2]]
+  TO [[count > 3]])
 mutation(same_moves_of_four_are_counted_twice
   IN ${all}
   FILE moves/captures.h
-  CHANGE [[count >= 2 && !IsNew(next)]]
-  TO [[count >= 2 && count != 3 && !IsNew(next)]])
+  CHANGE [[count > 2 && !IsNew(captured)]]
+  TO [[count > 2 && count != 4 && !IsNew(captured)]])
 mutation(states_ignore_the_captured
   IN ${all}
   FILE moves/captures.h
-  CHANGE [[seen->Insert(captured)]]
-  TO [[seen->Insert(Bitboard{})]])
+  CHANGE [[seen_.Insert(captured)]]
+  TO [[seen_.Insert(Bitboard{})]])
 mutation(states_of_other_pieces_are_kept
   IN dablot cuhkka
   FILE moves/captures.h
-  CHANGE [[if (seen != nullptr) seen->Clear();]]
+  CHANGE [[seen_.Clear();]]
   TO [[]])
 mutation(many_states_are_forgotten
   IN dablot cuhkka daabloe alquerque frisian-dablo

@@ -80,7 +80,7 @@ mutation(finished_position_has_moves
 mutation(finished_position_counts_moves
   IN ${all}
   FILE moves/generator.h
-  CHANGE [[if (IsDecidedByPieces(position)) return 0;]]
+  CHANGE [[IsDecidedByPieces(position) ? 0 : ]]
   TO [[]])
 mutation(finished_position_has_captures
   IN ${king_lost}

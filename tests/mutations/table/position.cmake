@@ -14,6 +14,14 @@ mutation(moved_soldier_becomes_an_officer
   FILE position/position.h
   CHANGE [[sets_[kSoldiers][Index(side)] ^= both;]]
   TO [[sets_[kSoldiers][Index(side)] ^= Bitboard::Of(from);]])
+mutation(moved_piece_does_not_empty_its_point
+  IN dablot alquerque
+  FILE position/position.h
+  CHANGE [[empty_ ^= both;]] TO [[empty_ -= both;]])
+mutation(captured_piece_does_not_empty_its_point
+  IN dablot alquerque
+  FILE position/position.h
+  CHANGE [[empty_ ^= bit;]] TO [[empty_ -= bit;]])
 mutation(captured_king_stays
   IN dablot frisian-dablo
   FILE position/position.h

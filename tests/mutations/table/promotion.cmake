@@ -59,16 +59,22 @@ mutation(promotion_on_the_last_two_rows
           V::Board::RankMask(side == Side::kWhite ? V::Board::kRanks - 2 : 1))
              .Contains(move.to)]])
 
-# A soldier that jumps on to the last row and away again. These need the last
-# row, if the piece is a soldier, where sequences are followed.
-set(soldiers_last_row
-  [[rank == PieceRank::kSoldier ? Position<V>::PromotionPoints(side)
-                                        : Bitboard{},]])
-set(follow [[Follow(landing, next, next_jumpable, count + 1);]])
-set(follow_and_count
-  "passed += last.Contains(landing);
-        ${follow}
-        passed -= last.Contains(landing);")
+# A soldier that jumps on to the last row and away again. These need to know the
+# last row where sequences are followed.
+set(king "  Point king;")
+set(king_and_last "${king}
+  Bitboard last;
+  int passed = 0;")
+set(set_king ".king = position.King(side)")
+set(set_king_and_last
+  "${set_king}, .last = Position<V>::PromotionPoints(side)")
+set(on_last "(rank_ == PieceRank::kSoldier && source.last.Contains(point))")
+set(follow "Follow(jumps, captured, count);")
+set(follow_and_count "{
+      source.passed += ${on_last};
+      ${follow}
+      source.passed -= ${on_last};
+    }")
 
 mutation(promotion_in_passing
   IN ${promoting}
@@ -79,38 +85,30 @@ mutation(promotion_in_passing
   CHANGE [[Contains(move.to);]]
   TO [[Contains(move.to) || move.passed;]]
   FILE moves/captures.h
-  CHANGE [[Bitboard targets;]] TO [[Bitboard targets, last;]]
-  CHANGE [[from, rank, targets,]]
-  TO "from, rank, targets, ${soldiers_last_row}"
-  CHANGE [[std::unique_ptr<BitboardSet>& seen;]]
-  TO [[std::unique_ptr<BitboardSet>& seen;
-  int passed = 0;]]
+  CHANGE "${king}" TO "${king_and_last}"
+  CHANGE "${set_king}" TO "${set_king_and_last}"
+  CHANGE "${made}" TO "${made_knowing}"
+  CHANGE "${makes}" TO "${makes_knowing}"
   CHANGE "${follow}" TO "${follow_and_count}"
-  CHANGE [[landing, rank});]]
-  TO [[landing, rank, passed > 0});]])
+  CHANGE [[point, rank_});]] TO [[point, rank_, source.passed > 0});]])
 # It goes on as a prince, whom it may take then.
 mutation(promotion_within_the_sequence
   IN ${promoting}
   FILE moves/captures.h
-  CHANGE [[Bitboard targets;]] TO [[Bitboard targets, princes, last;]]
-  CHANGE [[from, rank, targets,]]
-  TO "from, rank, targets,
-          position.UpTo(Opponent(side), PieceRank::kPrince) | targets,
-          ${soldiers_last_row}"
-  CHANGE [[std::unique_ptr<BitboardSet>& seen;]]
-  TO [[std::unique_ptr<BitboardSet>& seen;
-  int passed = 0;]]
+  CHANGE "${king}" TO "${king_and_last}"
+  CHANGE "${set_king}" TO "${set_king_and_last}"
+  CHANGE "${made}" TO "${made_knowing}"
+  CHANGE "${makes}" TO "${makes_knowing}"
   CHANGE "${follow}" TO "${follow_and_count}"
-  CHANGE [[targets - next]]
-  TO [[(passed > 0 || last.Contains(landing) ? princes : targets) - next]])
+  CHANGE "targets_ - captured"
+  TO "(source.passed > 0 || ${on_last} ? source.for_prince : targets_) -
+                         captured")
 mutation(promotion_ends_the_sequence
   IN ${promoting}
   FILE moves/captures.h
-  CHANGE [[Bitboard targets;]] TO [[Bitboard targets, last;]]
-  CHANGE [[from, rank, targets,]]
-  TO "from, rank, targets, ${soldiers_last_row}"
-  CHANGE [[Jumpable<typename V::Board>(landing, targets - next, landings);]]
-  TO [[last.Contains(landing)
-              ? Bitboard{}
-              : Jumpable<typename V::Board>(landing, targets - next,
-                                            landings);]])
+  CHANGE "${king}" TO "${king_and_last}"
+  CHANGE "${set_king}" TO "${set_king_and_last}"
+  CHANGE "${made}" TO "${made_knowing}"
+  CHANGE "${makes}" TO "${makes_knowing}"
+  CHANGE "targets_ - captured"
+  TO "(${on_last} ? Bitboard{} : targets_ - captured)")

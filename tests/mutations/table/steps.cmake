@@ -94,7 +94,7 @@ inline constexpr auto kPrinceSteps =
                  ? steps_internal::kPrinceSteps<V, side>
                  : steps_internal::kOfficerSteps<V, side>)[from.index()] &
                 empty,]]
-  CHANGE [[position.ForEachPiece(side, PieceRank::kPrince, add);]]
+  CHANGE [[position.ForEachPieceOrNone(side, PieceRank::kPrince, add);]]
   TO [[position.ForEachPiece(side, PieceRank::kPrince, [&](Point from) {
       count += (steps_internal::kPrinceSteps<V, side>[from.index()] & empty)
                    .Count();
@@ -103,7 +103,7 @@ inline constexpr auto kPrinceSteps =
 # Prince and king: in both places, in the list only, and in the count only.
 function(officer_mutations name rank other)
   set(officers "{PieceRank::kPrince, PieceRank::kKing}")
-  set(count "position.ForEachPiece(side, PieceRank::${rank}, add);")
+  set(count "position.ForEachPieceOrNone(side, PieceRank::${rank}, add);")
   mutation(${name}_does_not_step
     IN dablot daabloe frisian-dablo
     FILE moves/steps.h
