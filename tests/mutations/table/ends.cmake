@@ -129,11 +129,11 @@ mutation(jumps_of_soldiers_do_not_count
 mutation(jumps_of_the_prince_do_not_count
   IN dablot daabloe
   FILE moves/captures.h
-  CHANGE [[look(PieceRank::kPrince)]] TO [[[](Point) {}]])
+  CHANGE [[ || can_jump(PieceRank::kPrince)]] TO [[]])
 mutation(jumps_of_the_king_do_not_count
   IN ${ranked}
   FILE moves/captures.h
-  CHANGE [[look(PieceRank::kKing)]] TO [[[](Point) {}]])
+  CHANGE [[can_jump(PieceRank::kKing) || ]] TO [[]])
 
 # Both sides have lost; without kings, that is the empty board.
 mutation(both_lost_opponent_loses

@@ -4,17 +4,17 @@
 mutation(paths_stop_early
   IN ${mandatory}
   FILE moves/path_counts.h
-  CHANGE [[V::kRules.capture == Capture::kOptional || jumpable.IsEmpty()]] TO [[true]])
+  CHANGE [[V::kRules.capture == Capture::kOptional || jumps.IsEmpty()]] TO [[true]])
 mutation(paths_go_on
   IN ${optional}
   FILE moves/path_counts.h
-  CHANGE [[V::kRules.capture == Capture::kOptional || jumpable.IsEmpty()]]
-  TO [[jumpable.IsEmpty()]])
+  CHANGE [[V::kRules.capture == Capture::kOptional || jumps.IsEmpty()]]
+  TO [[jumps.IsEmpty()]])
 mutation(paths_are_merged
   IN ${all}
   FILE moves/path_counts.h
-  CHANGE [[reached.second.Add(state.second);]]
-  TO [[reached.second.value = state.second.value;]])
+  CHANGE [[reached.second.Add(paths);]]
+  TO [[reached.second.value = paths.value;]])
 mutation(paths_are_unranked
   IN ${ranked}
   FILE moves/path_counts.h
