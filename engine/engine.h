@@ -21,10 +21,14 @@
 #include "engine/board/types.h"
 #include "engine/game/result.h"
 #include "engine/moves/perft_counts.h"
+#include "engine/moves/perft_table.h"
 #include "engine/perft_plan.h"
 #include "engine/rules/draw_rules.h"
 #include "engine/rules/end_reason.h"
+#include "engine/search/control.h"
 #include "engine/search/limits.h"
+#include "engine/search/transposition_table.h"
+#include "engine/thread_pool.h"
 
 namespace dablo {
 
@@ -61,6 +65,13 @@ struct SearchRequest {
   std::vector<std::string> search_moves;  // only these at the root; empty: all
 };
 
+// How a search that Start began ends.
+enum class Ending {
+  kByItself,
+  kHeld,       // the result waits for Stop, even if the search has ended
+  kPondering,  // so it does, or for PonderHit, from which on time counts
+};
+
 // One line of one finished depth.
 struct SearchInfo {
   int depth;     // plies
@@ -83,63 +94,105 @@ struct SearchResult {
   std::uint64_t nodes = 0;
 };
 
+class VariantEngine;
+
+// All calls come from one thread, but for Stop. Callbacks of a search that
+// Start began come from another one.
 class Engine {
  public:
-  virtual ~Engine() = default;
+  // At the start of a game of the variant.
+  explicit Engine(std::unique_ptr<VariantEngine> variant);
+  // Stops what runs and waits for it.
+  ~Engine();
 
-  virtual VariantInfo variant() const = 0;
+  VariantInfo variant() const;
+  // The start of a game of another variant, with empty tables; all else stays.
+  // InvalidArgument as MakeEngine; FailedPrecondition during a search.
+  absl::Status SetVariant(absl::string_view name);
   // What `dablo rules` prints: made from the rules that are played, at most 80
   // columns wide.
-  virtual std::vector<std::string> DescribeRules() const = 0;
+  std::vector<std::string> DescribeRules() const;
 
   // Sets up a position (empty: the start) and plays moves from it. On an error
-  // nothing changes.
-  virtual absl::Status SetPosition(absl::string_view fen,
-                                   absl::Span<const std::string> moves) = 0;
-  virtual std::string Fen() const = 0;
-  virtual Side SideToMove() const = 0;
-  virtual int MoveNumber() const = 0;
-  virtual int ReversiblePlies() const = 0;
-  virtual BoardView Board() const = 0;
-  virtual GameResult Result() const = 0;
+  // nothing changes; nor does it change a search that runs.
+  absl::Status SetPosition(absl::string_view fen,
+                           absl::Span<const std::string> moves);
+  std::string Fen() const;
+  Side SideToMove() const;
+  int MoveNumber() const;
+  int ReversiblePlies() const;
+  BoardView Board() const;
+  GameResult Result() const;
   // Legal moves in notation, sorted as text, and how many they are.
-  virtual std::vector<std::string> LegalMoves() const = 0;
-  virtual std::uint64_t MoveCount() const = 0;
+  std::vector<std::string> LegalMoves() const;
+  std::uint64_t MoveCount() const;
+  // The evaluation without a search, in centi-soldiers from the side to move.
+  int Evaluate() const;
 
-  virtual void SetDrawRules(DrawRules rules) = 0;
-  virtual DrawRules draw_rules() const = 0;
+  void SetDrawRules(DrawRules rules) { draw_rules_ = rules; }
+  DrawRules draw_rules() const { return draw_rules_; }
+
+  // Threads for Perft; a search takes one for now. FailedPrecondition during a
+  // search.
+  absl::Status SetThreads(int threads);
 
   // Cuts a count from the current position into jobs; the plan refers to the
   // engine. InvalidArgument for a depth below 1.
-  virtual absl::StatusOr<std::unique_ptr<PerftPlan>> PlanPerft(
-      const PerftRequest& request) = 0;
-  // The whole count. Errors as PlanPerft and RunPerft.
+  absl::StatusOr<std::unique_ptr<PerftPlan>> PlanPerft(
+      const PerftRequest& request);
+  // Does its jobs with all threads. Errors as RunPerft.
+  absl::StatusOr<PerftResult> Perft(const PerftPlan& plan, const PerftRun& run);
+  // Both. Errors as theirs.
   absl::StatusOr<PerftResult> Perft(const PerftRequest& request,
                                     const PerftRun& run = {});
   // Resizes and clears the table of counts, in MiB; 0, as at first, is no
   // table. ResourceExhausted as SetHash.
-  virtual absl::Status SetPerftHash(std::size_t mib) = 0;
+  absl::Status SetPerftHash(std::size_t mib);
 
   // Resizes and clears the transposition table. ResourceExhausted if the memory
-  // cannot be had; the old table stays then.
-  virtual absl::Status SetHash(std::size_t mib) = 0;
+  // cannot be had; the old table stays then. FailedPrecondition during a
+  // search.
+  absl::Status SetHash(std::size_t mib);
+  absl::Status ClearHash();
+
   // Searches the current position. `on_info` is called for every line of every
   // finished depth. InvalidArgument, before anything is searched, for a number
-  // out of its range or a search move that is not legal.
-  virtual absl::StatusOr<SearchResult> Search(
+  // out of its range or a search move that is not legal; FailedPrecondition
+  // during a search.
+  absl::StatusOr<SearchResult> Search(
       const SearchRequest& request,
-      const std::function<void(const SearchInfo&)>& on_info) = 0;
+      const std::function<void(const SearchInfo&)>& on_info);
+  // The same, in a thread of the engine's own: returns at once, and calls
+  // `on_result` at last, when another search may begin.
+  absl::Status Start(const SearchRequest& request, Ending ending,
+                     std::function<void(const SearchInfo&)> on_info,
+                     std::function<void(const SearchResult&)> on_result);
+  // Runs a task like a search: IsSearching until it returns.
+  absl::Status Start(std::function<void()> task);
+  bool IsSearching() const { return is_searching_.load(); }
+  // The move that was pondered on was played.
+  void PonderHit() { control_.pondering.store(false); }
+  // Until the search and its callbacks have ended.
+  void Wait();
 
   // Ends Perft or Search soon, from another thread or a signal handler. The
   // request holds until ClearStop.
-  void Stop() { stop_.store(true, std::memory_order_relaxed); }
-  void ClearStop() { stop_.store(false, std::memory_order_relaxed); }
-
- protected:
-  const std::atomic<bool>& stop() const { return stop_; }
+  void Stop() { control_.stop.store(true, std::memory_order_relaxed); }
+  void ClearStop() { control_.stop.store(false, std::memory_order_relaxed); }
 
  private:
-  std::atomic<bool> stop_ = false;
+  // FailedPrecondition during a search.
+  absl::Status CheckIdle() const;
+  ThreadPool& pool();
+
+  std::unique_ptr<VariantEngine> variant_;
+  DrawRules draw_rules_;
+  TranspositionTable table_;
+  PerftTable perft_table_;
+  int threads_ = 1;
+  SearchControl control_;
+  std::atomic<bool> is_searching_ = false;
+  std::unique_ptr<ThreadPool> pool_;  // made when needed; ends first
 };
 
 // All variants, in the order of the catalogue.

@@ -1,4 +1,4 @@
-// The facade's implementation for one variant.
+// What the facade asks of a variant, for any variant.
 #ifndef DABLO_ENGINE_ENGINE_FOR_H_
 #define DABLO_ENGINE_ENGINE_FOR_H_
 
@@ -12,9 +12,8 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
-#include "engine/engine.h"
+#include "engine/eval/evaluate.h"
 #include "engine/game/game.h"
-#include "engine/make_engine_for.h"
 #include "engine/moves/generator.h"
 #include "engine/moves/notation.h"
 #include "engine/moves/perft_table.h"
@@ -24,11 +23,85 @@
 #include "engine/search/clock.h"
 #include "engine/search/root_search.h"
 #include "engine/search/transposition_table.h"
+#include "engine/variant_engine.h"
 
 namespace dablo {
 
 template <class V>
-class EngineFor final : public Engine {
+class SearchPlanFor final : public SearchPlan {
+ public:
+  // `moves`: those to choose from at the root.
+  SearchPlanFor(Game<V> game, std::vector<Move> moves,
+                const SearchRequest& request, DrawRules rules)
+      : game_(std::move(game)),
+        moves_(std::move(moves)),
+        limits_(request.limits),
+        multipv_(request.multipv),
+        rules_(rules) {}
+
+  SearchResult Run(
+      TranspositionTable& table, const SearchControl& control,
+      const std::function<void(const SearchInfo&)>& on_info) const override {
+    SearchResult result;
+    if (moves_.empty()) return result;
+    SearchClock clock(limits_, control);
+    RootSearch<V> search(game_.position(), moves_, table, clock, rules_,
+                         game_.earlier_keys());
+    const RootLine best = search.Run(
+        limits_.depth, multipv_,
+        [&](int finished, int seldepth, absl::Span<const RootLine> lines) {
+          if (!on_info) return;
+          for (std::size_t i = 0; i < lines.size(); ++i) {
+            on_info(Info(table, clock, finished, seldepth,
+                         static_cast<int>(i) + 1, lines[i]));
+          }
+        });
+    const std::vector<std::string> pv = FormatLine(best.pv);
+    result.best_move = pv.front();
+    if (pv.size() > 1) result.ponder = pv[1];
+    result.nodes = clock.nodes();
+    return result;
+  }
+
+ private:
+  SearchInfo Info(const TranspositionTable& table, const SearchClock& clock,
+                  int depth, int seldepth, int multipv,
+                  const RootLine& line) const {
+    SearchInfo info;
+    info.depth = depth;
+    info.seldepth = seldepth;
+    info.multipv = multipv;
+    info.is_mate = IsMate(line.score);
+    info.score = info.is_mate ? MovesToMate(line.score) : line.score.value();
+    info.nodes = clock.nodes();
+    info.time_ms = clock.ElapsedMs();
+    info.nodes_per_second =
+        info.nodes * 1000 /
+        static_cast<std::uint64_t>(std::max<std::int64_t>(info.time_ms, 1));
+    info.hashfull = table.Hashfull();
+    info.pv = FormatLine(line.pv);
+    return info;
+  }
+
+  std::vector<std::string> FormatLine(absl::Span<const Move> line) const {
+    std::vector<std::string> texts;
+    Position<V> current = game_.position();
+    for (const Move& move : line) {
+      texts.push_back(FormatMove(current, move));
+      current = After(current, move);
+    }
+    return texts;
+  }
+
+  Game<V> game_;
+  std::vector<Move> moves_;
+  SearchLimits limits_;
+  int multipv_;
+  DrawRules rules_;
+};
+
+template <class V>
+class EngineFor final : public VariantEngine {
  public:
   VariantInfo variant() const override {
     return {V::kName, V::kTitle, V::kStart};
@@ -62,7 +135,9 @@ class EngineFor final : public Engine {
   Side SideToMove() const override { return position().side_to_move(); }
   int MoveNumber() const override { return game_.move_number(); }
   int ReversiblePlies() const override { return position().reversible_plies(); }
-  GameResult Result() const override { return game_.Result(draw_rules_); }
+  GameResult Result(DrawRules rules) const override {
+    return game_.Result(rules);
+  }
 
   BoardView Board() const override {
     using Board = typename V::Board;
@@ -90,27 +165,20 @@ class EngineFor final : public Engine {
   }
   std::uint64_t MoveCount() const override { return Count(position()); }
 
-  void SetDrawRules(DrawRules rules) override { draw_rules_ = rules; }
-  DrawRules draw_rules() const override { return draw_rules_; }
+  int Evaluate() const override { return dablo::Evaluate(position()).value(); }
 
   absl::StatusOr<std::unique_ptr<PerftPlan>> PlanPerft(
-      const PerftRequest& request) override {
+      const PerftRequest& request, PerftTable& table,
+      const std::atomic<bool>& stop) const override {
     if (request.depth < 1) {
       return absl::InvalidArgumentError(
           absl::StrCat("expected a depth from 1, found ", request.depth));
     }
-    return std::make_unique<PerftPlanFor<V>>(position(), request, perft_table_,
-                                             stop());
-  }
-  absl::Status SetPerftHash(std::size_t mib) override {
-    return perft_table_.Resize(mib);
+    return std::make_unique<PerftPlanFor<V>>(position(), request, table, stop);
   }
 
-  absl::Status SetHash(std::size_t mib) override { return table_.Resize(mib); }
-
-  absl::StatusOr<SearchResult> Search(
-      const SearchRequest& request,
-      const std::function<void(const SearchInfo&)>& on_info) override {
+  absl::StatusOr<std::unique_ptr<SearchPlan>> PlanSearch(
+      const SearchRequest& request, DrawRules rules) const override {
     const int depth = request.limits.depth;
     if (depth < 1 || depth > kMaxDepth) {
       return absl::InvalidArgumentError(absl::StrCat(
@@ -122,26 +190,8 @@ class EngineFor final : public Engine {
     }
     absl::StatusOr<std::vector<Move>> moves = RootMoves(request.search_moves);
     if (!moves.ok()) return moves.status();
-    SearchResult result;
-    if (moves->empty()) return result;
-
-    SearchClock clock(request.limits, stop());
-    RootSearch<V> search(position(), *moves, table_, clock, draw_rules_,
-                         game_.earlier_keys());
-    const RootLine best = search.Run(
-        depth, request.multipv,
-        [&](int finished, int seldepth, absl::Span<const RootLine> lines) {
-          if (!on_info) return;
-          for (std::size_t i = 0; i < lines.size(); ++i) {
-            on_info(Info(clock, finished, seldepth, static_cast<int>(i) + 1,
-                         lines[i]));
-          }
-        });
-    const std::vector<std::string> pv = FormatLine(best.pv);
-    result.best_move = pv.front();
-    if (pv.size() > 1) result.ponder = pv[1];
-    result.nodes = clock.nodes();
-    return result;
+    return std::make_unique<SearchPlanFor<V>>(game_, *std::move(moves), request,
+                                              rules);
   }
 
  private:
@@ -163,43 +213,12 @@ class EngineFor final : public Engine {
     return moves;
   }
 
-  SearchInfo Info(const SearchClock& clock, int depth, int seldepth,
-                  int multipv, const RootLine& line) const {
-    SearchInfo info;
-    info.depth = depth;
-    info.seldepth = seldepth;
-    info.multipv = multipv;
-    info.is_mate = IsMate(line.score);
-    info.score = info.is_mate ? MovesToMate(line.score) : line.score.value();
-    info.nodes = clock.nodes();
-    info.time_ms = clock.ElapsedMs();
-    info.nodes_per_second =
-        info.nodes * 1000 /
-        static_cast<std::uint64_t>(std::max<std::int64_t>(info.time_ms, 1));
-    info.hashfull = table_.Hashfull();
-    info.pv = FormatLine(line.pv);
-    return info;
-  }
-
-  std::vector<std::string> FormatLine(absl::Span<const Move> line) const {
-    std::vector<std::string> texts;
-    Position<V> current = position();
-    for (const Move& move : line) {
-      texts.push_back(FormatMove(current, move));
-      current = After(current, move);
-    }
-    return texts;
-  }
-
   // The start position is valid; a test parses it for every variant.
   Game<V> game_{ParseFen<V>(V::kStart).value()};
-  DrawRules draw_rules_;
-  TranspositionTable table_;
-  PerftTable perft_table_;
 };
 
 template <class V>
-std::unique_ptr<Engine> MakeEngineFor() {
+std::unique_ptr<VariantEngine> MakeVariantEngine() {
   return std::make_unique<EngineFor<V>>();
 }
 

@@ -1,8 +1,8 @@
 #include "engine/perft_plan.h"
 
 #include <atomic>
+#include <latch>
 #include <mutex>
-#include <thread>
 
 #include "absl/algorithm/container.h"
 #include "absl/status/status.h"
@@ -30,8 +30,8 @@ absl::StatusOr<PerftResult> PerftSum::Result() const {
   return result;
 }
 
-absl::StatusOr<PerftResult> RunPerft(const PerftPlan& plan,
-                                     const PerftRun& run) {
+absl::StatusOr<PerftResult> RunPerft(const PerftPlan& plan, const PerftRun& run,
+                                     ThreadPool* helpers) {
   PerftSum sum(plan);
   for (const auto& [job, counts] : run.finished) sum.Add(job, counts);
 
@@ -55,10 +55,18 @@ absl::StatusOr<PerftResult> RunPerft(const PerftPlan& plan,
       }
     }
   };
-  std::vector<std::thread> helpers;
-  for (int i = 1; i < run.threads; ++i) helpers.emplace_back(work);
+  // This thread may be one of the helpers itself; so it waits for those that it
+  // called, not for the pool.
+  const int called = helpers == nullptr ? 0 : helpers->size() - 1;
+  std::latch ended(called);
+  for (int i = 0; i < called; ++i) {
+    helpers->Submit([&] {
+      work();
+      ended.count_down();
+    });
+  }
   work();
-  for (std::thread& helper : helpers) helper.join();
+  ended.wait();
   if (plan.IsStopped()) return absl::CancelledError("");
   return sum.Result();
 }

@@ -12,6 +12,7 @@
 
 #include "absl/status/statusor.h"
 #include "engine/moves/perft_counts.h"
+#include "engine/thread_pool.h"
 
 namespace dablo {
 
@@ -53,7 +54,6 @@ class PerftSum {
 };
 
 struct PerftRun {
-  int threads = 1;
   // Jobs that were done earlier.
   std::map<std::size_t, PerftCounts> finished;
   // Called after every job that is done now, by one thread at a time, with the
@@ -62,10 +62,10 @@ struct PerftRun {
       on_job;
 };
 
-// Does all jobs. Cancelled after a stop, OutOfRange if the count does not fit
-// 64 bits.
-absl::StatusOr<PerftResult> RunPerft(const PerftPlan& plan,
-                                     const PerftRun& run);
+// Does all jobs, one thread of `helpers` being this one; nullptr: this one
+// alone. Cancelled after a stop, OutOfRange if the count does not fit 64 bits.
+absl::StatusOr<PerftResult> RunPerft(const PerftPlan& plan, const PerftRun& run,
+                                     ThreadPool* helpers);
 
 }  // namespace dablo
 

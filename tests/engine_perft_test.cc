@@ -52,13 +52,12 @@ TEST_P(EnginePerftTest, TableAndThreadsChangeNoCount) {
   const auto [depth, count] = KnownCount(100'000'000);
   ASSERT_TRUE(engine_->SetPerftHash(1).ok());
   for (int threads : {1, 3}) {
+    ASSERT_TRUE(engine_->SetThreads(threads).ok());
     for (bool merge : {false, true}) {
       PerftRequest request;
       request.depth = depth;
       request.merge = merge;
-      PerftRun run;
-      run.threads = threads;
-      const auto result = engine_->Perft(request, run);
+      const auto result = engine_->Perft(request);
       ASSERT_TRUE(result.ok()) << result.status();
       EXPECT_EQ(result->counts.nodes.value, count);
     }
@@ -123,13 +122,12 @@ TEST_P(EnginePerftTest, GoesOnFromWhatIsDone) {
 }
 
 TEST_P(EnginePerftTest, StopEndsAllThreads) {
-  PerftRun run;
-  run.threads = 4;
+  ASSERT_TRUE(engine_->SetThreads(4).ok());
   std::thread stopper([&] {
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
     engine_->Stop();
   });
-  EXPECT_EQ(engine_->Perft({.depth = 30}, run).status().code(),
+  EXPECT_EQ(engine_->Perft({.depth = 30}).status().code(),
             absl::StatusCode::kCancelled);
   stopper.join();
 }

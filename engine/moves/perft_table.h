@@ -30,6 +30,9 @@ class PerftTable {
     }
     return ResizeTable(mib, buckets_);
   }
+  void Clear() {
+    if (!IsEmpty()) std::vector<Bucket>(buckets_.size()).swap(buckets_);
+  }
   bool IsEmpty() const { return buckets_.empty(); }
 
   // The key of the count `depth` plies below a position.

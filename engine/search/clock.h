@@ -6,20 +6,17 @@
 #include <chrono>
 #include <cstdint>
 
+#include "engine/search/control.h"
 #include "engine/search/limits.h"
 
 namespace dablo {
 
 class SearchClock {
  public:
-  SearchClock(const SearchLimits& limits, const std::atomic<bool>& stop)
-      : limits_(limits), stop_(stop) {}
+  SearchClock(const SearchLimits& limits, const SearchControl& control)
+      : limits_(limits), control_(control) {}
 
-  std::int64_t ElapsedMs() const {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(
-               std::chrono::steady_clock::now() - start_)
-        .count();
-  }
+  std::int64_t ElapsedMs() const { return MsSince(start_); }
   std::uint64_t nodes() const { return nodes_; }
 
   // Counts one move made on the board. Returns false, now and from then on, if
@@ -37,19 +34,32 @@ class SearchClock {
   bool expired() const { return expired_; }
 
   // Looks at the stop flag and the time, between depths.
-  bool IsOver() const {
-    return stop_.load(std::memory_order_relaxed) ||
-           (limits_.movetime_ms != 0 && ElapsedMs() >= limits_.movetime_ms);
+  bool IsOver() {
+    if (control_.stop.load(std::memory_order_relaxed)) return true;
+    if (limits_.movetime_ms == 0) return false;
+    if (control_.pondering.load(std::memory_order_relaxed)) {
+      timed_from_ = Now();
+      return false;
+    }
+    return MsSince(timed_from_) >= limits_.movetime_ms;
   }
 
  private:
+  using Time = std::chrono::steady_clock::time_point;
+
   // Some hundredths of a millisecond in ordinary positions.
   static constexpr std::uint64_t kNodesPerLook = 64;
 
+  static Time Now() { return std::chrono::steady_clock::now(); }
+  static std::int64_t MsSince(Time time) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(Now() - time)
+        .count();
+  }
+
   const SearchLimits& limits_;
-  const std::atomic<bool>& stop_;
-  const std::chrono::steady_clock::time_point start_ =
-      std::chrono::steady_clock::now();
+  const SearchControl& control_;
+  const Time start_ = Now();
+  Time timed_from_ = start_;  // when pondering ended
   std::uint64_t nodes_ = 0;
   bool expired_ = false;
 };

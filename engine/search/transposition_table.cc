@@ -19,6 +19,10 @@ absl::Status TranspositionTable::Resize(std::size_t mib) {
   return ResizeTable(mib, clusters_);
 }
 
+void TranspositionTable::Clear() {
+  std::fill(clusters_.begin(), clusters_.end(), Cluster{});
+}
+
 absl::optional<TableData> TranspositionTable::Probe(Key key) const {
   for (const Entry& entry : clusters_[IndexOf(key)].entries) {
     if (entry.key == key && entry.bound != Bound::kNone) {

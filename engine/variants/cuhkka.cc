@@ -2,4 +2,5 @@
 
 #include "engine/engine_for.h"
 
-template std::unique_ptr<dablo::Engine> dablo::MakeEngineFor<dablo::Cuhkka>();
+template std::unique_ptr<dablo::VariantEngine>
+dablo::MakeVariantEngine<dablo::Cuhkka>();

@@ -2,5 +2,5 @@
 
 #include "engine/engine_for.h"
 
-template std::unique_ptr<dablo::Engine>
-dablo::MakeEngineFor<dablo::FrisianDablo>();
+template std::unique_ptr<dablo::VariantEngine>
+dablo::MakeVariantEngine<dablo::FrisianDablo>();

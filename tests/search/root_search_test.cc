@@ -24,8 +24,8 @@ struct Found {
 template <class V>
 Found SearchWithTable(TranspositionTable& table, const Game<V>& game,
                       SearchLimits limits, DrawRules rules) {
-  const std::atomic<bool> stop = false;
-  SearchClock clock(limits, stop);
+  const SearchControl control;
+  SearchClock clock(limits, control);
   const MoveList moves = Generate(game.position());
   RootSearch<V> search(game.position(), moves, table, clock, rules,
                        game.earlier_keys());

@@ -17,9 +17,9 @@ class StrengthTest : public ::testing::Test {
  protected:
   static Move SearchedMove(const Game<V>& game, TranspositionTable& table,
                            std::uint64_t nodes) {
-    const std::atomic<bool> stop = false;
+    const SearchControl control;
     const SearchLimits limits{.nodes = nodes};
-    SearchClock clock(limits, stop);
+    SearchClock clock(limits, control);
     RootSearch<V> search(game.position(), Generate(game.position()), table,
                          clock, DrawRules{}, game.earlier_keys());
     return search.Run(kMaxDepth, 1, [](int, int, absl::Span<const RootLine>) {})

@@ -90,6 +90,8 @@ class PerftCommand : public Command {
       return absl::InvalidArgumentError(
           absl::StrCat("--hash: ", hash.message()));
     }
+    const absl::Status threads = engine.SetThreads(static_cast<int>(threads_));
+    if (!threads.ok()) return threads;
     const InterruptHandler handler;
     const StopOnInterrupt stop(handler, engine);
     if (!json_) {
@@ -136,7 +138,6 @@ class PerftCommand : public Command {
         engine.PlanPerft(request);
     if (!plan.ok()) return plan.status();
     PerftRun run;
-    run.threads = static_cast<int>(threads_);
     absl::optional<Checkpoint> checkpoint;
     if (checkpoint_file) {
       absl::StatusOr<Checkpoint> opened =
@@ -152,7 +153,7 @@ class PerftCommand : public Command {
       kept = checkpoint->Add(job, counts);
       if (!kept.ok()) engine.Stop();
     };
-    absl::StatusOr<PerftResult> result = RunPerft(**plan, run);
+    absl::StatusOr<PerftResult> result = engine.Perft(**plan, run);
     if (!kept.ok()) return kept;
     if (checkpoint && absl::IsCancelled(result.status())) {
       return absl::CancelledError(

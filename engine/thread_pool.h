@@ -1,0 +1,43 @@
+// Threads that wait for work.
+#ifndef DABLO_ENGINE_THREAD_POOL_H_
+#define DABLO_ENGINE_THREAD_POOL_H_
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace dablo {
+
+class ThreadPool {
+ public:
+  explicit ThreadPool(int threads);
+  // Waits for all jobs.
+  ~ThreadPool();
+
+  ThreadPool(const ThreadPool&) = delete;
+  ThreadPool& operator=(const ThreadPool&) = delete;
+
+  int size() const { return static_cast<int>(threads_.size()); }
+  // Jobs begin in the order in which they are submitted.
+  void Submit(std::function<void()> job);
+  // Until there is no job left. Not to be called from a job.
+  void Wait();
+
+ private:
+  void Work();
+
+  std::mutex mutex_;  // guards what follows
+  std::condition_variable changed_;
+  std::deque<std::function<void()>> jobs_;
+  int running_ = 0;
+  bool ending_ = false;
+
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace dablo
+
+#endif  // DABLO_ENGINE_THREAD_POOL_H_
