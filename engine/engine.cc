@@ -186,6 +186,7 @@ absl::Status Engine::Start(const SearchRequest& request, Ending ending,
 absl::Status Engine::Start(std::function<void()> task) {
   absl::Status idle = CheckIdle();
   if (!idle.ok()) return idle;
+  control_.pondering.store(false);
   is_searching_.store(true);
   pool().Submit([this, task = std::move(task)] {
     task();

@@ -94,6 +94,12 @@ struct SearchResult {
   std::uint64_t nodes = 0;
 };
 
+inline constexpr int kMostThreads = 256;
+inline constexpr int kMostLines = 256;
+// Beyond this the size in bytes would not fit 64 bits.
+inline constexpr std::size_t kMostHashMib = (std::size_t{1} << 44) - 1;
+inline constexpr std::size_t kDefaultHashMib = 64;
+
 class VariantEngine;
 
 // All calls come from one thread, but for Stop. Callbacks of a search that
@@ -170,6 +176,9 @@ class Engine {
   // Runs a task like a search: IsSearching until it returns.
   absl::Status Start(std::function<void()> task);
   bool IsSearching() const { return is_searching_.load(); }
+  bool IsPondering() const {
+    return IsSearching() && control_.pondering.load();
+  }
   // The move that was pondered on was played.
   void PonderHit() { control_.pondering.store(false); }
   // Until the search and its callbacks have ended.
@@ -179,6 +188,9 @@ class Engine {
   // request holds until ClearStop.
   void Stop() { control_.stop.store(true, std::memory_order_relaxed); }
   void ClearStop() { control_.stop.store(false, std::memory_order_relaxed); }
+  bool IsStopping() const {
+    return control_.stop.load(std::memory_order_relaxed);
+  }
 
  private:
   // FailedPrecondition during a search.

@@ -11,21 +11,19 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
 #include "absl/types/optional.h"
+#include "engine/text/board_text.h"
+#include "engine/text/position_text.h"
 #include "tools/dablo/analysis_text.h"
-#include "tools/dablo/board_text.h"
 #include "tools/dablo/command.h"
 #include "tools/dablo/interrupt.h"
 #include "tools/dablo/options.h"
 #include "tools/dablo/position_options.h"
-#include "tools/dablo/position_text.h"
 
 namespace dablo {
 namespace {
 
 constexpr std::int64_t kDefaultMovetimeMs = 5000;
 constexpr std::uint64_t kLongestMovetimeMs = 1'000'000'000;
-constexpr std::uint64_t kMostLines = 256;
-constexpr std::uint64_t kDefaultHashMib = 64;
 
 class AnalyzeCommand : public Command {
  public:

@@ -3,51 +3,22 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
+#include "engine/bench.h"
 #include "engine/engine.h"
+#include "engine/text/numbers.h"
 #include "tools/dablo/analysis_text.h"
-#include "tools/dablo/bench_positions.h"
 #include "tools/dablo/command.h"
 #include "tools/dablo/interrupt.h"
-#include "tools/dablo/numbers.h"
 #include "tools/dablo/options.h"
 
 namespace dablo {
 namespace {
-
-// Takes a few seconds; every depth has a signature of its own.
-constexpr std::uint64_t kDefaultDepth = 7;
-constexpr std::size_t kHashMib = 16;
-
-struct BenchPosition {
-  std::string variant;
-  std::string fen;
-};
-
-// The start of every game, and the positions of data/bench/positions.txt.
-std::vector<BenchPosition> BenchPositions() {
-  std::vector<BenchPosition> positions;
-  for (const VariantInfo& variant : Variants()) {
-    positions.push_back(
-        {absl::StrCat(variant.name), absl::StrCat(variant.start)});
-  }
-  for (absl::string_view line :
-       absl::StrSplit(kBenchPositions, '\n', absl::SkipEmpty())) {
-    if (line.front() == '#') continue;
-    const std::pair<std::string, std::string> fields =
-        absl::StrSplit(line, absl::MaxSplits(' ', 1));
-    positions.push_back({fields.first, fields.second});
-  }
-  return positions;
-}
 
 class BenchCommand : public Command {
  public:
@@ -66,7 +37,7 @@ class BenchCommand : public Command {
 
   void AddOptions(CLI::App& app) override {
     AddNumber(app, "--depth", {1, kMaxDepth}, &depth_,
-              absl::StrCat("Plies, 1 to ", kMaxDepth, "; ", kDefaultDepth,
+              absl::StrCat("Plies, 1 to ", kMaxDepth, "; ", kBenchDepth,
                            " if not given"));
   }
 
@@ -97,17 +68,12 @@ class BenchCommand : public Command {
   }
 
  private:
-  // Nothing is left over from an earlier position: the engine is a fresh one.
   absl::StatusOr<SearchResult> Search(
       const BenchPosition& position, const InterruptHandler& handler,
       std::string& score, std::chrono::duration<double>& time) const {
-    absl::StatusOr<std::unique_ptr<Engine>> made = MakeEngine(position.variant);
-    if (!made.ok()) return absl::InternalError(made.status().message());
+    absl::StatusOr<std::unique_ptr<Engine>> made = MakeBenchEngine(position);
+    if (!made.ok()) return made.status();
     Engine& engine = **made;
-    for (const absl::Status& status :
-         {engine.SetHash(kHashMib), engine.SetPosition(position.fen, {})}) {
-      if (!status.ok()) return absl::InternalError(status.message());
-    }
     SearchRequest request;
     request.limits.depth = static_cast<int>(depth_);
     const StopOnInterrupt stop(handler, engine);
@@ -122,7 +88,7 @@ class BenchCommand : public Command {
     return result;
   }
 
-  std::uint64_t depth_ = kDefaultDepth;
+  std::uint64_t depth_ = kBenchDepth;
 };
 
 }  // namespace

@@ -5,7 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/string_view.h"
-#include "tools/dablo/board_text.h"
+#include "engine/text/board_text.h"
 
 namespace dablo {
 namespace {

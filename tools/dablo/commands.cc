@@ -18,6 +18,7 @@ namespace dablo {
   X(Show)                 \
   X(Moves)                \
   X(Analyze)              \
+  X(Uci)                  \
   X(Perft)                \
   X(Bench)                \
   X(Variants)             \

@@ -69,11 +69,6 @@ std::string Wrap(absl::string_view text, std::size_t indent,
   return result;
 }
 
-std::string ShortUsage() {
-  return absl::StrCat("Usage: dablo COMMAND [ARGUMENT...]\n\n", CommandTable(),
-                      "\n'dablo help COMMAND' tells more about a command.\n");
-}
-
 std::string GeneralHelp() {
   return absl::StrCat(
       "dablo plays and analyses the board games of the Dablo family.\n\n",

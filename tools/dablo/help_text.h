@@ -17,8 +17,6 @@ namespace dablo {
 std::string Wrap(absl::string_view text, std::size_t indent,
                  std::size_t column);
 
-// A few lines, for whoever typed nothing.
-std::string ShortUsage();
 // What `dablo help` prints.
 std::string GeneralHelp();
 // What `dablo help COMMAND` prints; `app` has the command's options.

@@ -66,10 +66,8 @@ std::string VersionText() {
 }
 
 ExitStatus Run(std::vector<std::string> arguments, Output& out) {
-  if (arguments.empty()) {
-    std::fputs(ShortUsage().c_str(), stderr);
-    return kUsage;
-  }
+  // What a program that drives an engine expects.
+  if (arguments.empty()) arguments = {"uci"};
   const std::string first = arguments.front();
   arguments.erase(arguments.begin());
   const bool is_help = first == "--help" || first == "-h";

@@ -9,14 +9,10 @@
 
 #include "absl/status/status.h"
 #include "absl/types/optional.h"
+#include "engine/text/numbers.h"
 #include "tools/dablo/cli_forward.h"
-#include "tools/dablo/numbers.h"
 
 namespace dablo {
-
-inline constexpr std::uint64_t kMostThreads = 256;
-// Beyond this the size in bytes would not fit 64 bits.
-inline constexpr std::uint64_t kMostHashMib = (std::uint64_t{1} << 44) - 1;
 
 // What a name begins with decides, as in CLI11: "--json" is an option, "DEPTH"
 // an argument that goes by its place. The value stays as it is if the option is

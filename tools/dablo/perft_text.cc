@@ -8,7 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "tools/dablo/numbers.h"
+#include "engine/text/numbers.h"
 
 namespace dablo {
 namespace {

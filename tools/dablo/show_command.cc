@@ -7,13 +7,13 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
 #include "absl/types/optional.h"
+#include "engine/text/board_text.h"
+#include "engine/text/position_text.h"
 #include "tools/dablo/board_svg.h"
-#include "tools/dablo/board_text.h"
 #include "tools/dablo/command.h"
 #include "tools/dablo/files.h"
 #include "tools/dablo/options.h"
 #include "tools/dablo/position_options.h"
-#include "tools/dablo/position_text.h"
 
 namespace dablo {
 namespace {

@@ -10,8 +10,8 @@
 #include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
 #include "engine/position/fen_text.h"
+#include "engine/text/numbers.h"
 #include "tools/dablo/files.h"
-#include "tools/dablo/numbers.h"
 
 namespace dablo {
 namespace {

@@ -333,15 +333,15 @@ mutation(jumped_points_are_not_paired_without_bmi2
   return static_cast]]
   CHANGE [[over &= over - 1, landing &= landing - 1,]]
   TO [[over &= over - 1,]])
-mutation(jumped_points_are_not_told_apart_without_bmi2
+mutation(only_the_first_jump_is_found_without_bmi2
   IN dablot alquerque
   FILE board/jumps.h
   CHANGE [[#ifdef __BMI2__
   return _pdep_u64]]
   TO [[#if 0
   return _pdep_u64]]
-  CHANGE [[over &= over - 1, matches >>= 1]]
-  TO [[over &= over - 1]])
+  CHANGE [[if ((matches & 1) != 0) result |= over & -over;]]
+  TO [[if ((matches & 1) != 0) return over & -over;]])
 mutation(jump_from_centre_lands_beside
   IN dablot alquerque
   FILE board/jumps.h

@@ -1,4 +1,4 @@
-#include "tools/dablo/board_text.h"
+#include "engine/text/board_text.h"
 
 #include <algorithm>
 #include <cstddef>

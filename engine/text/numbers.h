@@ -1,6 +1,6 @@
 // Numbers that a user typed.
-#ifndef DABLO_TOOLS_DABLO_NUMBERS_H_
-#define DABLO_TOOLS_DABLO_NUMBERS_H_
+#ifndef DABLO_ENGINE_TEXT_NUMBERS_H_
+#define DABLO_ENGINE_TEXT_NUMBERS_H_
 
 #include <cstdint>
 
@@ -23,4 +23,4 @@ std::uint64_t PerSecond(std::uint64_t count, double seconds);
 
 }  // namespace dablo
 
-#endif  // DABLO_TOOLS_DABLO_NUMBERS_H_
+#endif  // DABLO_ENGINE_TEXT_NUMBERS_H_

@@ -1,4 +1,4 @@
-#include "tools/dablo/position_text.h"
+#include "engine/text/position_text.h"
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"

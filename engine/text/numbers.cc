@@ -1,4 +1,4 @@
-#include "tools/dablo/numbers.h"
+#include "engine/text/numbers.h"
 
 #include "absl/algorithm/container.h"
 #include "absl/status/status.h"

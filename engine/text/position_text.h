@@ -1,11 +1,11 @@
 // A position and its game in words.
-#ifndef DABLO_TOOLS_DABLO_POSITION_TEXT_H_
-#define DABLO_TOOLS_DABLO_POSITION_TEXT_H_
+#ifndef DABLO_ENGINE_TEXT_POSITION_TEXT_H_
+#define DABLO_ENGINE_TEXT_POSITION_TEXT_H_
 
 #include <string>
 
 #include "engine/engine.h"
-#include "tools/dablo/board_text.h"
+#include "engine/text/board_text.h"
 
 namespace dablo {
 
@@ -20,4 +20,4 @@ std::string PositionText(const Engine& engine, Symbols symbols);
 
 }  // namespace dablo
 
-#endif  // DABLO_TOOLS_DABLO_POSITION_TEXT_H_
+#endif  // DABLO_ENGINE_TEXT_POSITION_TEXT_H_

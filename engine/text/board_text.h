@@ -1,6 +1,6 @@
 // A board as text.
-#ifndef DABLO_TOOLS_DABLO_BOARD_TEXT_H_
-#define DABLO_TOOLS_DABLO_BOARD_TEXT_H_
+#ifndef DABLO_ENGINE_TEXT_BOARD_TEXT_H_
+#define DABLO_ENGINE_TEXT_BOARD_TEXT_H_
 
 #include <string>
 
@@ -24,4 +24,4 @@ std::string BoardText(const BoardView& board, Symbols symbols);
 
 }  // namespace dablo
 
-#endif  // DABLO_TOOLS_DABLO_BOARD_TEXT_H_
+#endif  // DABLO_ENGINE_TEXT_BOARD_TEXT_H_
