@@ -7,12 +7,6 @@
 #include "tools/dablo/options.h"
 
 namespace dablo {
-namespace {
-
-constexpr char kDefaultVariant[] = "dablot";
-
-}  // namespace
-
 void PositionOptions::Add(CLI::App& app) {
   AddText(app, "--variant", "NAME", &variant,
           absl::StrCat("The game, one of those that 'dablo variants' lists; ",

@@ -13,6 +13,8 @@
 
 namespace dablo {
 
+inline constexpr char kDefaultVariant[] = "dablot";
+
 struct PositionOptions {
   absl::optional<std::string> variant;
   absl::optional<std::string> fen;
