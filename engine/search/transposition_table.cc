@@ -21,6 +21,7 @@ absl::Status TranspositionTable::Resize(std::size_t mib) {
 
 void TranspositionTable::Clear() {
   std::fill(clusters_.begin(), clusters_.end(), Cluster{});
+  generation_ = 0;
 }
 
 absl::optional<TableData> TranspositionTable::Probe(Key key) const {

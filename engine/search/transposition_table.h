@@ -35,6 +35,7 @@ class TranspositionTable {
   // clears them. ResourceExhausted if that much memory cannot be had; the table
   // stays as it was then.
   absl::Status Resize(std::size_t mib);
+  // As after Resize, whatever was searched before.
   void Clear();
   // Ages what is there: a new search begins.
   void NewSearch() { ++generation_; }

@@ -2,24 +2,14 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/string_view.h"
-#include "absl/types/optional.h"
+#include "tools/dablo/analysis_json.h"
 
 namespace dablo {
-namespace {
-
-using Json = nlohmann::ordered_json;
-
-Json OrNull(const absl::optional<std::string>& move) {
-  return move ? Json(*move) : Json(nullptr);
-}
-
-}  // namespace
 
 std::string ScoreText(const SearchInfo& info) {
   return info.is_mate ? absl::StrCat("mate ", info.score)
@@ -60,25 +50,18 @@ std::string BestMoveText(const SearchResult& result) {
 }
 
 std::string InfoJson(const SearchInfo& info) {
-  const Json json = {{"depth", info.depth},
-                     {"seldepth", info.seldepth},
-                     {"multipv", info.multipv},
-                     {"score", {{info.is_mate ? "mate" : "cp", info.score}}},
-                     {"nodes", info.nodes},
-                     {"nps", info.nodes_per_second},
-                     {"time_ms", info.time_ms},
-                     {"pv", info.pv}};
-  return json.dump();
+  const Json json = {{"depth", info.depth},     {"seldepth", info.seldepth},
+                     {"multipv", info.multipv}, {"score", ScoreJson(info)},
+                     {"nodes", info.nodes},     {"nps", info.nodes_per_second},
+                     {"time_ms", info.time_ms}, {"pv", info.pv}};
+  return JsonLine(json);
 }
 
 std::string BestMoveJson(const SearchResult& result, const GameResult& game) {
   Json json = {{"bestmove", OrNull(result.best_move)},
                {"ponder", OrNull(result.ponder)}};
-  if (!result.best_move && game.IsFinished()) {
-    json["result"] = absl::StrCat(ToString(game.winner));
-    json["reason"] = absl::StrCat(ToString(game.reason));
-  }
-  return json.dump();
+  if (!result.best_move) AddResult(game, json);
+  return JsonLine(json);
 }
 
 }  // namespace dablo

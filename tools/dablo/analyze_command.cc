@@ -2,9 +2,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <limits>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
@@ -14,16 +14,17 @@
 #include "engine/text/board_text.h"
 #include "engine/text/position_text.h"
 #include "tools/dablo/analysis_text.h"
+#include "tools/dablo/batch.h"
 #include "tools/dablo/command.h"
+#include "tools/dablo/epd.h"
+#include "tools/dablo/epd_check.h"
 #include "tools/dablo/interrupt.h"
 #include "tools/dablo/options.h"
 #include "tools/dablo/position_options.h"
+#include "tools/dablo/search_options.h"
 
 namespace dablo {
 namespace {
-
-constexpr std::int64_t kDefaultMovetimeMs = 5000;
-constexpr std::uint64_t kLongestMovetimeMs = 1'000'000'000;
 
 class AnalyzeCommand : public Command {
  public:
@@ -36,42 +37,50 @@ class AnalyzeCommand : public Command {
            "move, in hundredths of a soldier or as moves to the end of the "
            "game, and the principal variation. Several limits may be given, "
            "the first one reached ends the search; without any it takes 5 "
-           "seconds. Ctrl-C ends it, too.";
+           "seconds. Ctrl-C ends it, too. With --epd, the lines of the file "
+           "are positions with operations: 'FEN ;bm M1 M2 ;am M3 ;dm N ;id "
+           "NAME', best moves, moves to avoid, a win in N moves. With --batch, "
+           "a request is an object with any of the keys id, variant, fen, "
+           "moves, limits (depth, nodes, movetime), multipv, searchmoves and "
+           "stream; its answer has the same id. --hash is shared by all "
+           "threads.";
   }
   absl::string_view examples() const override {
     return "dablo analyze\n"
            "dablo analyze --moves \"c5-b6\" --depth 8 --multipv 3\n"
-           "dablo analyze --variant alquerque --nodes 1000000 --json";
+           "dablo analyze --variant alquerque --nodes 1000000 --json\n"
+           "dablo analyze --variant frisian-dablo --epd data/epd/mates.epd "
+           "--depth 5";
   }
 
   void AddOptions(CLI::App& app) override {
     position_.Add(app);
-    AddNumber(
-        app, "--depth", {1, kMaxDepth}, &depth_,
-        absl::StrCat("Stop after this depth, 1 to ", kMaxDepth, " plies"));
-    AddNumber(app, "--nodes", {1, std::numeric_limits<std::uint64_t>::max()},
-              &nodes_, "Stop after this many moves made on the board");
-    AddNumber(app, "--movetime", {1, kLongestMovetimeMs}, &movetime_,
-              "Stop after this many milliseconds");
-    AddFlag(app, "--infinite", &infinite_, "No limit, until Ctrl-C");
-    AddNumber(app, "--multipv", {1, kMostLines}, &multipv_,
-              absl::StrCat("Show the best N lines, 1 to ", kMostLines));
+    search_.Add(app);
     AddNumber(app, "--hash", {1, kMostHashMib}, &hash_,
               absl::StrCat("Size of the transposition table in MiB; ",
                            kDefaultHashMib, " if not given"));
     AddNumber(app, "--threads", {1, kMostThreads}, &threads_,
-              absl::StrCat("Threads to search with, 1 to ", kMostThreads,
-                           "; for now one is used"));
-    AddText(app, "--searchmoves", "\"M1 M2 ...\"", &search_moves_,
-            "Consider only these moves");
+              absl::StrCat("With --batch, requests to work on at once, 1 to ",
+                           kMostThreads, "; a search itself takes one thread"));
     draws_.Add(app);
     AddFlag(app, "--json", &json_, "Print one JSON object a line");
+    AddFile(app, "--epd", &epd_,
+            "Search the positions of this file and tell which are solved");
+    AddFlag(app, "--batch", &batch_,
+            "Answer requests from standard input, one JSON object a line");
   }
 
   absl::Status Run(Output& out) override {
-    absl::StatusOr<SearchRequest> request = MakeRequest();
+    absl::Status options = CheckOptions();
+    if (!options.ok()) return options;
+    if (batch_) {
+      return RunBatch({static_cast<int>(threads_),
+                       static_cast<std::size_t>(hash_), draws_.rules()},
+                      out);
+    }
+    const absl::StatusOr<SearchRequest> request = search_.MakeRequest();
     if (!request.ok()) return request.status();
-    absl::StatusOr<std::unique_ptr<Engine>> made =
+    const absl::StatusOr<std::unique_ptr<Engine>> made =
         position_.MakeEngineAtPosition();
     if (!made.ok()) return made.status();
     Engine& engine = **made;
@@ -81,34 +90,32 @@ class AnalyzeCommand : public Command {
       return absl::InvalidArgumentError(
           absl::StrCat("--hash: ", hash.message()));
     }
-    return Search(engine, *request, out);
+    if (!epd_) return Search(engine, *request, out);
+    const absl::StatusOr<std::vector<EpdPosition>> positions =
+        ReadEpd(*epd_, engine);
+    if (!positions.ok()) return positions.status();
+    NoteThreads();
+    return CheckEpd(*positions, request->limits, json_, engine, out);
   }
 
  private:
-  absl::StatusOr<SearchRequest> MakeRequest() const {
-    const bool has_limit = depth_ != 0 || nodes_ != 0 || movetime_ != 0;
-    if (infinite_ && has_limit) {
-      return absl::InvalidArgumentError(absl::StrCat(
-          "--infinite cannot be combined with ", depth_ != 0   ? "--depth"
-                                                 : nodes_ != 0 ? "--nodes"
-                                                               : "--movetime"));
-    }
-    SearchRequest request;
-    if (depth_ != 0) request.limits.depth = static_cast<int>(depth_);
-    request.limits.nodes = nodes_;
-    request.limits.movetime_ms = static_cast<std::int64_t>(movetime_);
-    if (!infinite_ && !has_limit) {
-      request.limits.movetime_ms = kDefaultMovetimeMs;
-    }
-    request.multipv = static_cast<int>(multipv_);
-    if (search_moves_) {
-      request.search_moves = SplitWords(*search_moves_);
-      if (request.search_moves.empty()) {
-        return absl::InvalidArgumentError(
-            "--searchmoves: expected at least one move, found none");
-      }
-    }
-    return request;
+  absl::Status CheckOptions() const {
+    if (!batch_ && !epd_) return absl::OkStatus();
+    absl::Status conflict =
+        CheckConflicts(batch_ ? "--batch" : "--epd",
+                       {{position_.fen.has_value(), "--fen"},
+                        {position_.moves.has_value(), "--moves"},
+                        {search_.infinite, "--infinite"},
+                        {search_.multipv != 1, "--multipv"},
+                        {search_.search_moves.has_value(), "--searchmoves"}});
+    if (!conflict.ok() || !batch_) return conflict;
+    return CheckConflicts("--batch",
+                          {{position_.variant.has_value(), "--variant"},
+                           {search_.depth != 0, "--depth"},
+                           {search_.nodes != 0, "--nodes"},
+                           {search_.movetime != 0, "--movetime"},
+                           {json_, "--json"},
+                           {epd_.has_value(), "--epd"}});
   }
 
   absl::Status Search(Engine& engine, const SearchRequest& request,
@@ -120,7 +127,7 @@ class AnalyzeCommand : public Command {
       if (!is_announced) Announce(engine, out);
       is_announced = true;
     };
-    const bool with_line = multipv_ > 1;
+    const bool with_line = search_.multipv > 1;
     const int width = out.is_terminal() ? std::max(out.width(), 80) : 0;
     const InterruptHandler handler;
     const StopOnInterrupt stop(handler, engine);
@@ -138,12 +145,15 @@ class AnalyzeCommand : public Command {
     return out.Flush();
   }
 
+  void NoteThreads() const {
+    if (threads_ == 1) return;
+    std::fputs(
+        "dablo analyze: --threads: this version searches with one thread\n",
+        stderr);
+  }
+
   void Announce(const Engine& engine, Output& out) const {
-    if (threads_ > 1) {
-      std::fputs(
-          "dablo analyze: --threads: this version searches with one thread\n",
-          stderr);
-    }
+    NoteThreads();
     if (json_) return;
     out.Write(
         absl::StrCat(PositionText(engine, out.is_unicode() ? Symbols::kUnicode
@@ -153,20 +163,17 @@ class AnalyzeCommand : public Command {
     if (engine.Result().IsFinished()) {
       out.Write("Searched nevertheless, as if play went on.\n\n");
     }
-    out.Write(AnalysisHeading(multipv_ > 1));
+    out.Write(AnalysisHeading(search_.multipv > 1));
   }
 
   PositionOptions position_;
+  SearchOptions search_;
   DrawOptions draws_;
-  std::uint64_t depth_ = 0;  // 0: not given; so the next two
-  std::uint64_t nodes_ = 0;
-  std::uint64_t movetime_ = 0;
-  bool infinite_ = false;
-  std::uint64_t multipv_ = 1;
   std::uint64_t hash_ = kDefaultHashMib;
   std::uint64_t threads_ = 1;
-  absl::optional<std::string> search_moves_;
   bool json_ = false;
+  absl::optional<std::string> epd_;
+  bool batch_ = false;
 };
 
 }  // namespace

@@ -3,7 +3,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstddef>
-#include <utility>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/match.h"
@@ -174,6 +173,17 @@ absl::Status ParseArguments(CLI::App& app, std::vector<std::string> arguments) {
 
 bool WantsHelp(const CLI::App& app) {
   return app.get_help_ptr() != nullptr && app.get_help_ptr()->count() > 0;
+}
+
+absl::Status CheckConflicts(
+    absl::string_view name,
+    std::initializer_list<std::pair<bool, absl::string_view>> others) {
+  for (const auto& [is_given, other] : others) {
+    if (is_given) {
+      return WrongArgument(name, " cannot be combined with ", other);
+    }
+  }
+  return absl::OkStatus();
 }
 
 std::vector<std::string> SplitWords(const std::string& text) {

@@ -4,10 +4,13 @@
 #define DABLO_TOOLS_DABLO_OPTIONS_H_
 
 #include <cstdint>
+#include <initializer_list>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/status/status.h"
+#include "absl/strings/string_view.h"
 #include "absl/types/optional.h"
 #include "engine/text/numbers.h"
 #include "tools/dablo/cli_forward.h"
@@ -37,6 +40,12 @@ absl::Status ParseArguments(CLI::App& app, std::vector<std::string> arguments);
 
 // After ParseArguments, whatever it returned: whether help was asked for.
 bool WantsHelp(const CLI::App& app);
+
+// InvalidArgument for the first of `others` that is given, as `name` is, with
+// which none of them goes together.
+absl::Status CheckConflicts(
+    absl::string_view name,
+    std::initializer_list<std::pair<bool, absl::string_view>> others);
 
 // The words of `text`, which is one argument: "c5-b6 i9-h8".
 std::vector<std::string> SplitWords(const std::string& text);

@@ -164,34 +164,22 @@ class PerftCommand : public Command {
   }
 
   absl::Status CheckOptions() const {
-    if (hash_ != 0 && stats_) {
-      return absl::InvalidArgumentError(
-          "--hash cannot be combined with --stats");
-    }
-    if (hash_ != 0 && paths_) {
-      return absl::InvalidArgumentError(
-          "--hash cannot be combined with --paths");
-    }
-    return absl::OkStatus();
+    if (hash_ == 0) return absl::OkStatus();
+    return CheckConflicts("--hash", {{stats_, "--stats"}, {paths_, "--paths"}});
   }
 
   absl::Status RunSuites(Output& out) const {
-    const std::pair<bool, absl::string_view> conflicts[] = {
-        {depth_ != 0, "DEPTH"},
-        {position_.fen.has_value(), "--fen"},
-        {position_.moves.has_value(), "--moves"},
-        {divide_, "--divide"},
-        {stats_, "--stats"},
-        {hash_ != 0, "--hash"},
-        {threads_ != 1, "--threads"},
-        {checkpoint_.has_value(), "--checkpoint"},
-        {json_, "--json"}};
-    for (const auto& [is_given, name] : conflicts) {
-      if (is_given) {
-        return absl::InvalidArgumentError(
-            absl::StrCat("--suite cannot be combined with ", name));
-      }
-    }
+    absl::Status conflict =
+        CheckConflicts("--suite", {{depth_ != 0, "DEPTH"},
+                                   {position_.fen.has_value(), "--fen"},
+                                   {position_.moves.has_value(), "--moves"},
+                                   {divide_, "--divide"},
+                                   {stats_, "--stats"},
+                                   {hash_ != 0, "--hash"},
+                                   {threads_ != 1, "--threads"},
+                                   {checkpoint_.has_value(), "--checkpoint"},
+                                   {json_, "--json"}});
+    if (!conflict.ok()) return conflict;
     absl::StatusOr<std::unique_ptr<Engine>> made =
         position_.MakeEngineAtStart();
     if (!made.ok()) return made.status();

@@ -11,7 +11,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/position/fen_text.h"
 #include "engine/text/numbers.h"
-#include "tools/dablo/files.h"
+#include "tools/dablo/position_file.h"
 
 namespace dablo {
 namespace {
@@ -71,25 +71,14 @@ absl::StatusOr<SuitePosition> ParseLine(absl::string_view text, int line,
 }  // namespace
 
 absl::StatusOr<Suite> ReadSuite(const std::string& file, Engine& engine) {
-  const absl::StatusOr<std::string> content = ReadFile(file);
-  if (!content.ok()) return content.status();
   Suite suite = {file, {}};
-  int line = 0;
-  for (absl::string_view text : absl::StrSplit(*content, '\n')) {
-    ++line;
-    text = absl::StripAsciiWhitespace(text);
-    if (text.empty() || text.front() == '#') continue;
-    absl::StatusOr<SuitePosition> position = ParseLine(text, line, engine);
-    if (!position.ok()) {
-      return absl::InvalidArgumentError(absl::StrCat(
-          Quoted(file), ", line ", line, ": ", position.status().message()));
-    }
-    suite.positions.push_back(*std::move(position));
-  }
-  if (suite.positions.empty()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(Quoted(file), ": expected positions, found none"));
-  }
+  absl::Status read =
+      ReadPositions(file, [&](int line, absl::string_view text) {
+        absl::StatusOr<SuitePosition> position = ParseLine(text, line, engine);
+        if (position.ok()) suite.positions.push_back(*std::move(position));
+        return position.status();
+      });
+  if (!read.ok()) return read;
   return suite;
 }
 
