@@ -5,9 +5,12 @@
 #include <string>
 
 #include "absl/status/statusor.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
 #include "engine/moves/generator.h"
 #include "engine/position/fen.h"
+#include "engine/position/fen_text.h"
 #include "engine/position/position.h"
 #include "engine/rules/catalogue.h"
 #include "tests/fuzz/check.h"
@@ -55,6 +58,12 @@ void CheckFen(absl::string_view text) {
         fen);
   Check(read->position.key() == read->position.ComputeKey(), "the right key",
         fen);
+  // Only spaces and counters can be written in several ways.
+  const FenFields fields = ParseFenFields(text).value();
+  Check(absl::StartsWith(fen, absl::StrCat(fields.rows, " ")),
+        "the rows as they were read", text);
+  Check(read->position.side_to_move() == fields.side_to_move,
+        "the side to move that was read", text);
   CheckMoves(read->position, fen);
 }
 
@@ -64,9 +73,11 @@ void CheckFen(absl::string_view text) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data,
                                       std::size_t size) {
   const absl::string_view text = dablo::AsText(data, size);
+  const bool fields_ok = dablo::ParseFenFields(text).ok();
   dablo::AnyVariant(dablo::AllVariants{}, [&]<class V>() {
     dablo::CheckFen<V>(text);
-    return false;
+    // What is wrong with the fields is wrong with them in every variant.
+    return !fields_ok;
   });
   return 0;
 }
