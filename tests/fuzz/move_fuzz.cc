@@ -22,9 +22,11 @@ namespace {
 
 // Beside the start; each variant takes those it can read.
 constexpr absl::string_view kFens[] = {
-    // A king that can go round; captures with many paths.
+    // A king that can go round, so that captures have many paths.
     "6/5/6/1sss1/2s3/1sss1/2K3/5/6/5/6/4k/6 w",
-    "6/5/2s3/1s1s1/1s1s2/1sKs1/2ss2/5/6/4k/6/5/6 w",
+    // The middle of a game.
+    "s1ssss/ss1ss/ss1sss/s1ss1/ssssss/2s1K/2p3/Ss2P/4SS/S4/SS2SS/1SkS1/SS1SS1 "
+    "b",
     // A soldier in the middle of the enemy, and a choice of promotion points.
     "5K/5/s1s3/1S3/6/2k2/6/5/1s4/S4/6/5/6 w",
     // Pieces of each rank next to each other, Black to move.
