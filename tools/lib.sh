@@ -117,7 +117,10 @@ prepare() {
   local preset=$1 build=$root/build/$1
   local log=$build/prepare.log stamp=$build/.configured targets=("${@:2}") cpu state
   local needed=("${packages[@]}")
-  [[ $preset != clang ]] || needed+=(clang-14)
+  case $preset in
+    clang) needed+=(clang-14) ;;
+    fuzz) needed+=(clang-14 libclang-rt-14-dev) ;;
+  esac
   install_packages "${needed[@]}"
 
   mkdir -p "$build"

@@ -186,7 +186,9 @@ class PerftCommand : public Command {
     Engine& engine = **made;
     std::vector<Suite> suites;
     for (const std::string& file : suites_) {
-      absl::StatusOr<Suite> suite = ReadSuite(file, engine);
+      absl::StatusOr<Suite> suite = ReadSuite(
+          file,
+          [&](const std::string& fen) { return engine.SetPosition(fen, {}); });
       if (!suite.ok()) return suite.status();
       suites.push_back(*std::move(suite));
     }

@@ -9,14 +9,11 @@
 
 namespace dablo {
 
-absl::Status ReadPositions(
-    const std::string& file,
-    const std::function<absl::Status(int line, absl::string_view text)>& read) {
-  const absl::StatusOr<std::string> content = ReadFile(file);
-  if (!content.ok()) return content.status();
+absl::Status ParsePositions(const std::string& file, absl::string_view content,
+                            ReadPosition read) {
   bool is_empty = true;
   int line = 0;
-  for (absl::string_view text : absl::StrSplit(*content, '\n')) {
+  for (absl::string_view text : absl::StrSplit(content, '\n')) {
     ++line;
     text = absl::StripAsciiWhitespace(text);
     if (text.empty() || text.front() == '#') continue;
@@ -30,6 +27,12 @@ absl::Status ReadPositions(
   if (!is_empty) return absl::OkStatus();
   return absl::InvalidArgumentError(
       absl::StrCat(Quoted(file), ": expected positions, found none"));
+}
+
+absl::Status ReadPositions(const std::string& file, ReadPosition read) {
+  const absl::StatusOr<std::string> content = ReadFile(file);
+  if (!content.ok()) return content.status();
+  return ParsePositions(file, *content, read);
 }
 
 }  // namespace dablo

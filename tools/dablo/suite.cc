@@ -8,9 +8,10 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
-#include "absl/strings/string_view.h"
 #include "engine/position/fen_text.h"
+#include "engine/search/limits.h"
 #include "engine/text/numbers.h"
+#include "tools/dablo/files.h"
 #include "tools/dablo/position_file.h"
 
 namespace dablo {
@@ -41,14 +42,14 @@ absl::StatusOr<std::pair<int, std::uint64_t>> ParseCount(
 }
 
 absl::StatusOr<SuitePosition> ParseLine(absl::string_view text, int line,
-                                        Engine& engine) {
+                                        TryFen try_fen) {
   const std::vector<absl::string_view> fields = absl::StrSplit(text, ';');
   SuitePosition result = {
       line, std::string(absl::StripAsciiWhitespace(fields[0])), {}};
   if (result.fen.empty()) {
     return absl::InvalidArgumentError("expected a FEN before ';'");
   }
-  absl::Status position = engine.SetPosition(result.fen, {});
+  absl::Status position = try_fen(result.fen);
   if (!position.ok()) return position;
   if (fields.size() == 1) {
     return absl::InvalidArgumentError(
@@ -70,16 +71,23 @@ absl::StatusOr<SuitePosition> ParseLine(absl::string_view text, int line,
 
 }  // namespace
 
-absl::StatusOr<Suite> ReadSuite(const std::string& file, Engine& engine) {
+absl::StatusOr<Suite> ParseSuite(const std::string& file,
+                                 absl::string_view content, TryFen try_fen) {
   Suite suite = {file, {}};
   absl::Status read =
-      ReadPositions(file, [&](int line, absl::string_view text) {
-        absl::StatusOr<SuitePosition> position = ParseLine(text, line, engine);
+      ParsePositions(file, content, [&](int line, absl::string_view text) {
+        absl::StatusOr<SuitePosition> position = ParseLine(text, line, try_fen);
         if (position.ok()) suite.positions.push_back(*std::move(position));
         return position.status();
       });
   if (!read.ok()) return read;
   return suite;
+}
+
+absl::StatusOr<Suite> ReadSuite(const std::string& file, TryFen try_fen) {
+  const absl::StatusOr<std::string> content = ReadFile(file);
+  if (!content.ok()) return content.status();
+  return ParseSuite(file, *content, try_fen);
 }
 
 }  // namespace dablo
