@@ -1,13 +1,13 @@
 // The committed counts and game ends, which an independent program made.
-#include <atomic>
 #include <cstdint>
+#include <memory>
 #include <string>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "engine/engine.h"
 #include "engine/game/game.h"
 #include "engine/moves/outcome.h"
-#include "engine/moves/perft.h"
 #include "gtest/gtest.h"
 #include "tests/support/suite_file.h"
 #include "tests/support/variants.h"
@@ -25,21 +25,21 @@ constexpr std::uint64_t kQuick = 20'000'000;
 template <class V>
 int CheckCounts(absl::string_view folder, PerftOptions options,
                 std::uint64_t least, std::uint64_t most) {
-  const std::atomic<bool> stop = false;
+  const std::unique_ptr<Engine> engine = MakeEngine(V::kName).value();
   int checked = 0;
   for (const SuiteLine& line :
        ReadSuite(absl::StrCat(folder, "/", V::kName, ".epd"))) {
-    const Position<V> position = PositionOf<V>(line.fen);
+    EXPECT_TRUE(engine->SetPosition(line.fen, {}).ok()) << line.fen;
     for (const auto& [opcode, operand] : line.operations) {
       int depth = 0;
       std::uint64_t expected = 0;
       EXPECT_TRUE(absl::SimpleAtoi(opcode.substr(1), &depth) &&
                   absl::SimpleAtoi(operand, &expected));
       if (expected < least || expected > most) continue;
-      PerftTable no_table;
-      PerftCounter<V> counter(options, no_table, stop);
-      counter.Count(position, depth);
-      EXPECT_EQ(counter.counts().nodes.value, expected)
+      const auto result = engine->Perft({.depth = depth, .options = options});
+      EXPECT_TRUE(result.ok()) << result.status();
+      if (!result.ok()) continue;
+      EXPECT_EQ(result->counts.nodes.value, expected)
           << line.fen << " at depth " << depth;
       ++checked;
     }

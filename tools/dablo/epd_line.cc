@@ -93,7 +93,11 @@ absl::StatusOr<EpdLine> ParseEpdLine(absl::string_view text) {
       absl::ConsumeSuffix(&operand, "\"");
     }
     if (operand.empty()) {
-      return Wrong(opcode, ": expected something after it, found nothing");
+      return Wrong(opcode, ": expected ",
+                   opcode == "dm"   ? "a number of moves"
+                   : opcode == "id" ? "a name"
+                                    : "at least one move",
+                   ", found none");
     }
     line.operations.push_back({opcode, std::string(operand)});
   }
