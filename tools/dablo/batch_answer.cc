@@ -24,7 +24,7 @@ std::string AnswerJson(const Json& id, const BatchAnswer& answer) {
 }
 
 std::string ErrorJson(const Json& id, absl::string_view error) {
-  return JsonLine({{"id", id}, {"error", std::string(error)}});
+  return JsonLine({{"id", id}, {"error", absl::StrCat(error)}});
 }
 
 }  // namespace dablo

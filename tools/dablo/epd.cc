@@ -24,7 +24,7 @@ absl::Status Wrong(const Parts&... parts) {
 absl::StatusOr<std::vector<std::string>> ReadMoves(absl::string_view operand,
                                                    Engine& engine) {
   std::vector<std::string> moves;
-  for (const std::string& text : SplitWords(std::string(operand))) {
+  for (const std::string& text : SplitWords(absl::StrCat(operand))) {
     SearchRequest request;
     request.limits.depth = 1;
     request.search_moves = {text};
@@ -48,7 +48,7 @@ absl::Status ReadOperand(absl::string_view opcode, absl::string_view operand,
     if (!mate.ok()) return mate.status();
     position.mate = static_cast<int>(*mate);
   } else {
-    position.id = std::string(operand);
+    position.id = absl::StrCat(operand);
   }
   return absl::OkStatus();
 }

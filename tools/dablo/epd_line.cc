@@ -68,7 +68,7 @@ absl::StatusOr<std::vector<std::string>> SplitOperations(
 absl::StatusOr<EpdLine> ParseEpdLine(absl::string_view text) {
   EpdLine line;
   const std::size_t end = FenLength(text);
-  line.fen = std::string(absl::StripAsciiWhitespace(text.substr(0, end)));
+  line.fen = absl::StrCat(absl::StripAsciiWhitespace(text.substr(0, end)));
   if (line.fen.empty()) return Wrong("expected a FEN before ';'");
   const auto operations = SplitOperations(text.substr(end));
   if (!operations.ok()) return operations.status();
@@ -99,7 +99,7 @@ absl::StatusOr<EpdLine> ParseEpdLine(absl::string_view text) {
                                     : "at least one move",
                    ", found none");
     }
-    line.operations.push_back({opcode, std::string(operand)});
+    line.operations.push_back({opcode, absl::StrCat(operand)});
   }
   return line;
 }

@@ -90,7 +90,7 @@ class PerftCommand : public Command {
       return absl::InvalidArgumentError(
           absl::StrCat("--hash: ", hash.message()));
     }
-    const absl::Status threads = engine.SetThreads(static_cast<int>(threads_));
+    absl::Status threads = engine.SetThreads(static_cast<int>(threads_));
     if (!threads.ok()) return threads;
     const InterruptHandler handler;
     const StopOnInterrupt stop(handler, engine);

@@ -77,8 +77,9 @@ absl::StatusOr<Suite> ParseSuite(const std::string& file,
   absl::Status read =
       ParsePositions(file, content, [&](int line, absl::string_view text) {
         absl::StatusOr<SuitePosition> position = ParseLine(text, line, try_fen);
-        if (position.ok()) suite.positions.push_back(*std::move(position));
-        return position.status();
+        if (!position.ok()) return position.status();
+        suite.positions.push_back(*std::move(position));
+        return absl::OkStatus();
       });
   if (!read.ok()) return read;
   return suite;

@@ -30,7 +30,7 @@ absl::Status Run(Session& session, Arguments arguments) {
   std::vector<std::string> names;
   for (const ProtocolOption& option : ProtocolOptions()) {
     if (absl::EqualsIgnoreCase(option.name, name)) {
-      const absl::Status status = option.set(session, value);
+      absl::Status status = option.set(session, value);
       if (status.ok()) return status;
       return absl::Status(status.code(),
                           absl::StrCat(option.name, ": ", status.message()));
