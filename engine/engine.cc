@@ -67,6 +67,12 @@ absl::Status Engine::CheckIdle() const {
                        : absl::OkStatus();
 }
 
+void Engine::Begin(bool pondering) {
+  ClearStop();
+  control_.pondering.store(pondering);
+  is_searching_.store(true);
+}
+
 ThreadPool& Engine::pool() {
   if (pool_ == nullptr) pool_ = std::make_unique<ThreadPool>(threads_);
   return *pool_;
@@ -166,8 +172,7 @@ absl::Status Engine::Start(const SearchRequest& request, Ending ending,
   absl::StatusOr<std::unique_ptr<SearchPlan>> made =
       variant_->PlanSearch(request, draw_rules_);
   if (!made.ok()) return made.status();
-  control_.pondering.store(ending == Ending::kPondering);
-  is_searching_.store(true);
+  Begin(ending == Ending::kPondering);
   const std::shared_ptr<const SearchPlan> plan = *std::move(made);
   pool().Submit([this, plan, ending, on_info = std::move(on_info),
                  on_result = std::move(on_result)] {
@@ -186,8 +191,7 @@ absl::Status Engine::Start(const SearchRequest& request, Ending ending,
 absl::Status Engine::Start(std::function<void()> task) {
   absl::Status idle = CheckIdle();
   if (!idle.ok()) return idle;
-  control_.pondering.store(false);
-  is_searching_.store(true);
+  Begin(false);
   pool().Submit([this, task = std::move(task)] {
     task();
     is_searching_.store(false);

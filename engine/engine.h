@@ -168,8 +168,8 @@ class Engine {
   absl::StatusOr<SearchResult> Search(
       const SearchRequest& request,
       const std::function<void(const SearchInfo&)>& on_info);
-  // The same, in a thread of the engine's own: returns at once, and calls
-  // `on_result` at last, when another search may begin.
+  // The same, in a thread of the engine's own: forgets an earlier Stop, returns
+  // at once, and calls `on_result` at last, when another search may begin.
   absl::Status Start(const SearchRequest& request, Ending ending,
                      std::function<void(const SearchInfo&)> on_info,
                      std::function<void(const SearchResult&)> on_result);
@@ -185,7 +185,7 @@ class Engine {
   void Wait();
 
   // Ends Perft or Search soon, from another thread or a signal handler. The
-  // request holds until ClearStop.
+  // request holds until ClearStop or Start.
   void Stop() { control_.stop.store(true, std::memory_order_relaxed); }
   void ClearStop() { control_.stop.store(false, std::memory_order_relaxed); }
   bool IsStopping() const {
@@ -195,6 +195,8 @@ class Engine {
  private:
   // FailedPrecondition during a search.
   absl::Status CheckIdle() const;
+  // A search or task of Start's.
+  void Begin(bool pondering);
   ThreadPool& pool();
 
   std::unique_ptr<VariantEngine> variant_;

@@ -2,6 +2,8 @@
 #ifndef DABLO_ENGINE_MEMORY_H_
 #define DABLO_ENGINE_MEMORY_H_
 
+#include <sys/mman.h>
+
 #include <algorithm>
 #include <bit>
 #include <cstddef>
@@ -16,11 +18,43 @@ namespace dablo {
 // MiB that can be taken without swapping, as the kernel estimates it.
 std::size_t AvailableMemoryMib();
 
+// Asks for pages of 2 MiB. A table is read at random, and with small pages most
+// of a read goes into finding the page: perft of 9 plies with 64 MiB takes 1.4
+// times as long.
+template <class Element>
+class HugePageAllocator {
+ public:
+  using value_type = Element;
+
+  HugePageAllocator() = default;
+  template <class Other>
+  explicit HugePageAllocator(const HugePageAllocator<Other>&) {}
+
+  Element* allocate(std::size_t count) {
+    const std::size_t bytes = count * sizeof(Element);
+    void* memory = ::operator new(bytes, kPage);
+    // Where it is refused, pages are small.
+    madvise(memory, bytes, MADV_HUGEPAGE);
+    return static_cast<Element*>(memory);
+  }
+  void deallocate(Element* memory, std::size_t) {
+    ::operator delete(memory, kPage);
+  }
+
+  friend bool operator==(HugePageAllocator, HugePageAllocator) { return true; }
+
+ private:
+  static constexpr std::align_val_t kPage{std::size_t{2} << 20};
+};
+
+template <class Element>
+using Table = std::vector<Element, HugePageAllocator<Element>>;
+
 // Makes `table` the largest power of two of fresh elements that fits `mib` MiB,
 // at least one. ResourceExhausted if that much memory cannot be had; the table
 // stays as it was then.
 template <class Element>
-absl::Status ResizeTable(std::size_t mib, std::vector<Element>& table) {
+absl::Status ResizeTable(std::size_t mib, Table<Element>& table) {
   const std::size_t available = AvailableMemoryMib();
   if (mib > available) {
     return absl::ResourceExhaustedError(
@@ -30,7 +64,7 @@ absl::Status ResizeTable(std::size_t mib, std::vector<Element>& table) {
   const std::size_t elements = std::bit_floor(
       std::max<std::size_t>(mib << 20, sizeof(Element)) / sizeof(Element));
   try {
-    std::vector<Element> fresh(elements);
+    Table<Element> fresh(elements);
     table.swap(fresh);
   } catch (const std::bad_alloc&) {
     return absl::ResourceExhaustedError(

@@ -23,7 +23,6 @@ class EngineAsyncTest : public ::testing::Test {
  protected:
   // Starts a search of which the result is kept.
   absl::Status Start(const SearchRequest& request, Ending ending) {
-    engine_->ClearStop();
     return engine_->Start(
         request, ending, [this](const SearchInfo&) { ++infos_; },
         [this](const SearchResult& result) {
@@ -150,7 +149,6 @@ TEST_F(EngineAsyncTest, NothingToSearchGivesNoMove) {
 
 TEST_F(EngineAsyncTest, TaskCountsAsASearch) {
   std::optional<std::uint64_t> leaves;
-  engine_->ClearStop();
   ASSERT_TRUE(engine_->SetThreads(2).ok());
   ASSERT_TRUE(engine_
                   ->Start([&] {

@@ -5,7 +5,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "absl/container/inlined_vector.h"
 #include "engine/board/bitboard.h"

@@ -134,8 +134,8 @@ class JumpsFrom {
   Point from_;
   // By their places among all points that can be jumped from there: asking
   // whether there are any need not spread them out.
-  std::uint32_t over_lattice_ = 0;
-  std::uint32_t over_centre_ = 0;
+  std::uint32_t over_lattice_;
+  std::uint32_t over_centre_;
 };
 
 }  // namespace dablo

@@ -32,18 +32,32 @@ ABSL_ATTRIBUTE_ALWAYS_INLINE inline auto OfMover(const Position<V>& position,
 
 }  // namespace generator_internal
 
-// Calls visit(const Move&) for every legal move, captures first, one for every
-// (origin, destination, captured set); the order depends on the position alone.
-template <class V, class Visit>
-void ForEachMove(const Position<V>& position, Visit&& visit) {
+// Calls capture.operator()<side>(const Move&) for every legal capture, then
+// steps.operator()<side>(empty points) if the side to move, `side`, may step.
+template <class V, class VisitCapture, class VisitSteps>
+void ForEachMove(const Position<V>& position, VisitCapture&& capture,
+                 VisitSteps&& steps) {
   if (IsDecidedByPieces(position)) return;
   generator_internal::OfMover(
       position, [&]<Side side>(Bitboard empty, const JumperSet& jumping) {
         if (HasJump<V, side>(position, empty, jumping)) {
           ForEachCapture<V>(CapturesOf<V, side>(position, empty, jumping),
-                            visit);
+                            [&](const Move& move) {
+                              capture.template operator()<side>(move);
+                            });
           if (V::kRules.capture == Capture::kMandatory) return;
         }
+        steps.template operator()<side>(empty);
+      });
+}
+
+// Calls visit(const Move&) for every legal move, captures first, one for every
+// (origin, destination, captured set); the order depends on the position alone.
+template <class V, class Visit>
+void ForEachMove(const Position<V>& position, Visit&& visit) {
+  ForEachMove(
+      position, [&]<Side side>(const Move& move) { visit(move); },
+      [&]<Side side>(Bitboard empty) {
         ForEachStep<V, side>(position, empty, visit);
       });
 }

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "absl/container/inlined_vector.h"
 #include "absl/types/optional.h"
 #include "engine/moves/generator.h"
 #include "engine/moves/move.h"
@@ -93,35 +94,42 @@ class PerftCounter {
 
   // The same by making the moves; `depth` >= 2.
   std::uint64_t CountChildren(const Position<V>& position, int depth) {
-    if (depth == 2) {
-      return position.side_to_move() == Side::kWhite
-                 ? CountGrandchildren<Side::kWhite>(position)
-                 : CountGrandchildren<Side::kBlack>(position);
-    }
+    if (depth == 2) return CountGrandchildren(position);
     std::uint64_t leaves = 0;
-    ForEachMove(position, [&](const Move& move) {
+    const auto add = [&](const Position<V>& child) {
       counts_.nodes.overflow |= __builtin_add_overflow(
-          leaves, CountLeaves(After(position, move), depth - 1), &leaves);
+          leaves, CountLeaves(child, depth - 1), &leaves);
+    };
+    if (table_.IsEmpty()) {
+      ForEachMove(position,
+                  [&](const Move& move) { add(After(position, move)); });
+      return leaves;
+    }
+    // All children first: what the table has on each is under way from memory
+    // while the others are made, which saves a quarter of the time.
+    absl::InlinedVector<Position<V>, 32> children;
+    ForEachMove(position, [&](const Move& move) {
+      children.push_back(After(position, move));
+      table_.Prefetch(PerftTable::KeyOf(children.back().key(), depth - 1));
     });
+    for (const Position<V>& child : children) add(child);
     return leaves;
   }
 
-  // Nearly all the work of a count: for each move of `side`, those after it.
-  template <Side side>
+  // Nearly all the work of a count: for each move, those after it.
   static std::uint64_t CountGrandchildren(const Position<V>& position) {
-    if (IsDecidedByPieces(position)) return 0;
     std::uint64_t leaves = 0;
-    const Bitboard empty = position.Empty();
-    const JumperSet jumping = JumpingSoldiers<V, side>(position, empty);
-    if (HasJump<V, side>(position, empty, jumping)) {
-      ForEachCapture<V>(
-          CapturesOf<V, side>(position, empty, jumping), [&](const Move& move) {
-            leaves += dablo::Count(After<V, side>(position, move));
-          });
-      if (V::kRules.capture == Capture::kMandatory) return leaves;
-    }
-    return leaves + CountAfterSteps<side>(position, empty);
+    ForEachMove(
+        position,
+        [&]<Side side>(const Move& capture) {
+          leaves += dablo::Count(After<V, side>(position, capture));
+        },
+        [&]<Side side>(Bitboard empty) {
+          leaves += CountAfterSteps<side>(position, empty);
+        });
+    return leaves;
   }
+
   // A step takes nothing, so nobody has lost by pieces after it. In one loop
   // over all steps the compiler keeps in registers what none of them changes.
   template <Side side>

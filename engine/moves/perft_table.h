@@ -7,7 +7,6 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "absl/status/status.h"
 #include "absl/types/optional.h"
@@ -25,13 +24,13 @@ class PerftTable {
   // if that much memory cannot be had; the table stays as it was then.
   absl::Status Resize(std::size_t mib) {
     if (mib == 0) {
-      std::vector<Bucket>().swap(buckets_);
+      Table<Bucket>().swap(buckets_);
       return absl::OkStatus();
     }
     return ResizeTable(mib, buckets_);
   }
   void Clear() {
-    if (!IsEmpty()) std::vector<Bucket>(buckets_.size()).swap(buckets_);
+    if (!IsEmpty()) Table<Bucket>(buckets_.size()).swap(buckets_);
   }
   bool IsEmpty() const { return buckets_.empty(); }
 
@@ -39,6 +38,9 @@ class PerftTable {
   static Key KeyOf(Key position, int depth) {
     return position ^ (static_cast<std::uint64_t>(depth) * 0x9e3779b97f4a7c15);
   }
+
+  // Has what Probe(key) will read fetched from memory. Not of no table.
+  void Prefetch(Key key) const { __builtin_prefetch(&BucketOf(key)); }
 
   absl::optional<std::uint64_t> Probe(Key key) const {
     for (const Slot& slot : BucketOf(key)) {
@@ -74,7 +76,7 @@ class PerftTable {
   }
   Bucket& BucketOf(Key key) { return buckets_[key & (buckets_.size() - 1)]; }
 
-  std::vector<Bucket> buckets_;
+  Table<Bucket> buckets_;
 };
 
 }  // namespace dablo

@@ -11,6 +11,8 @@
 namespace dablo {
 namespace {
 
+constexpr int kMostOverheadMs = 10'000;
+
 std::string Spin(std::uint64_t value, std::uint64_t min, std::uint64_t max) {
   return absl::StrCat("type spin default ", value, " min ", min, " max ", max);
 }
@@ -42,6 +44,21 @@ ProtocolOption ClearHash() {
           }};
 }
 
+// A spin that is one of the session's options.
+template <int SessionOptions::*kMember, int kMin, int kMax>
+ProtocolOption SessionSpin(absl::string_view name) {
+  return {name,
+          [](Session& session) {
+            return Spin(static_cast<std::uint64_t>(session.options().*kMember),
+                        kMin, kMax);
+          },
+          [](Session& session, absl::string_view value) {
+            const absl::StatusOr<int> number = ParseInt(value, kMin, kMax);
+            if (number.ok()) session.options().*kMember = *number;
+            return number.status();
+          }};
+}
+
 ProtocolOption Threads() {
   return {"Threads",
           [](Session& session) {
@@ -58,19 +75,6 @@ ProtocolOption Threads() {
           }};
 }
 
-ProtocolOption MultiPv() {
-  return {"MultiPV",
-          [](Session& session) {
-            return Spin(static_cast<std::uint64_t>(session.options().multipv),
-                        1, kMostLines);
-          },
-          [](Session& session, absl::string_view value) {
-            const absl::StatusOr<int> lines = ParseInt(value, 1, kMostLines);
-            if (lines.ok()) session.options().multipv = *lines;
-            return lines.status();
-          }};
-}
-
 ProtocolOption Ponder() {
   return {"Ponder",
           [](Session& session) {
@@ -84,21 +88,6 @@ ProtocolOption Ponder() {
             }
             session.options().ponder = value == "true";
             return absl::OkStatus();
-          }};
-}
-
-ProtocolOption MoveOverhead() {
-  constexpr int kMostMs = 10'000;
-  return {"Move Overhead",
-          [](Session& session) {
-            return Spin(
-                static_cast<std::uint64_t>(session.options().move_overhead_ms),
-                0, kMostMs);
-          },
-          [](Session& session, absl::string_view value) {
-            const absl::StatusOr<int> ms = ParseInt(value, 0, kMostMs);
-            if (ms.ok()) session.options().move_overhead_ms = *ms;
-            return ms.status();
           }};
 }
 
@@ -151,8 +140,16 @@ ProtocolOption DebugLogFile() {
 
 const std::vector<ProtocolOption>& ProtocolOptions() {
   static const auto& options = *new std::vector<ProtocolOption>{
-      Hash(),         ClearHash(), Threads(),         MultiPv(),     Ponder(),
-      MoveOverhead(), Variant(),   NoProgressPlies(), DebugLogFile()};
+      Hash(),
+      ClearHash(),
+      Threads(),
+      SessionSpin<&SessionOptions::multipv, 1, kMostLines>("MultiPV"),
+      Ponder(),
+      SessionSpin<&SessionOptions::move_overhead_ms, 0, kMostOverheadMs>(
+          "Move Overhead"),
+      Variant(),
+      NoProgressPlies(),
+      DebugLogFile()};
   return options;
 }
 

@@ -1,7 +1,5 @@
 #include "engine/protocol/session.h"
 
-#include <cerrno>
-#include <cstring>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -9,6 +7,7 @@
 #include "absl/strings/strip.h"
 #include "engine/position/fen_text.h"
 #include "engine/protocol/command.h"
+#include "engine/text/file_failure.h"
 
 namespace dablo {
 
@@ -58,10 +57,7 @@ absl::Status Session::SetDebugLog(const std::string& file) {
   std::ofstream log;
   if (!file.empty()) {
     log.open(file, std::ios::app);
-    if (!log) {
-      return absl::NotFoundError(absl::StrCat("cannot write ", Quoted(file),
-                                              ": ", std::strerror(errno)));
-    }
+    if (!log) return FileFailure("write", file);
   }
   const std::lock_guard<std::mutex> lock(mutex_);
   log_ = std::move(log);

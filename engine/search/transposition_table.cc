@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/memory.h"
-
 namespace dablo {
 
 MoveKey MoveKeyOf(const Move& move) {

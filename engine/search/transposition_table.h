@@ -5,11 +5,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "absl/status/status.h"
 #include "absl/types/optional.h"
 #include "engine/eval/score.h"
+#include "engine/memory.h"
 #include "engine/moves/move.h"
 #include "engine/position/zobrist.h"
 
@@ -65,7 +65,7 @@ class TranspositionTable {
 
   std::size_t IndexOf(Key key) const { return key & (clusters_.size() - 1); }
 
-  std::vector<Cluster> clusters_ = std::vector<Cluster>(1);
+  Table<Cluster> clusters_ = Table<Cluster>(1);
   std::uint8_t generation_ = 0;
 };
 

@@ -12,6 +12,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "engine/position/fen_text.h"
+#include "engine/text/file_failure.h"
 #include "tools/dablo/files.h"
 
 namespace dablo {

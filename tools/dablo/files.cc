@@ -8,10 +8,10 @@
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 
 #include "absl/strings/str_cat.h"
 #include "engine/position/fen_text.h"
+#include "engine/text/file_failure.h"
 
 namespace dablo {
 namespace {
@@ -45,11 +45,6 @@ std::string Resolve(const std::string& name) {
 }
 
 }  // namespace
-
-absl::Status FileFailure(absl::string_view what, const std::string& name) {
-  return absl::UnavailableError(absl::StrCat("cannot ", what, " ", Quoted(name),
-                                             ": ", std::strerror(errno)));
-}
 
 absl::StatusOr<std::string> ReadFile(const std::string& name) {
   constexpr std::size_t kLargest = std::size_t{64} << 20;

@@ -1,4 +1,4 @@
-// Reading and writing whole files, and saying what went wrong with one.
+// Reading and writing whole files.
 #ifndef DABLO_TOOLS_DABLO_FILES_H_
 #define DABLO_TOOLS_DABLO_FILES_H_
 
@@ -9,9 +9,6 @@
 #include "absl/strings/string_view.h"
 
 namespace dablo {
-
-// Unavailable: "cannot WHAT 'NAME': " and what errno says.
-absl::Status FileFailure(absl::string_view what, const std::string& name);
 
 // Errors: Unavailable if it cannot be read, InvalidArgument if it is larger
 // than any text file should be.

@@ -41,12 +41,7 @@ absl::Status SearchAll(Session& session) {
 absl::Status Run(Session& session, Arguments arguments) {
   absl::Status none = CheckNoArguments(arguments);
   if (!none.ok()) return none;
-  Engine& engine = session.engine();
-  if (engine.IsSearching()) {
-    return absl::FailedPreconditionError("a search is running");
-  }
-  engine.ClearStop();
-  return engine.Start([&session] {
+  return session.engine().Start([&session] {
     const absl::Status status = SearchAll(session);
     if (!status.ok()) {
       session.WriteError(absl::StrCat("bench: ", status.message()));

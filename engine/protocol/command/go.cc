@@ -4,7 +4,6 @@
 #include <string>
 
 #include "absl/status/statusor.h"
-#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 #include "engine/position/fen_text.h"
@@ -25,14 +24,14 @@ struct GoOrder {
   std::uint64_t movetime = 0;
   std::uint64_t mate = 0;
   std::uint64_t movestogo = 0;
-  std::int64_t time[2] = {kNone, kNone};  // White, Black; kNone: not told
+  std::uint64_t time[2] = {kNone, kNone};  // White, Black; kNone: not told
   std::uint64_t increment[2] = {0, 0};
   bool infinite = false;
   bool ponder = false;
   std::vector<std::string> searchmoves;
 
-  static constexpr std::int64_t kNone =
-      std::numeric_limits<std::int64_t>::max();
+  static constexpr std::uint64_t kNone =
+      std::numeric_limits<std::uint64_t>::max();
 };
 
 // A number after a word, where to put it, and its range.
@@ -40,37 +39,41 @@ struct NumberWord {
   absl::string_view word;
   std::uint64_t* value;
   NumberRange range;
+  bool is_clock = false;  // may have run out: less than 0 counts as 0
 };
 
 std::vector<NumberWord> NumberWords(GoOrder& order) {
   const NumberRange any = {1, std::numeric_limits<std::uint64_t>::max()};
+  const NumberRange clock = {0, kLongestMs};
   return {{"depth", &order.depth, any},
           {"nodes", &order.nodes, any},
           {"movetime", &order.movetime, {1, kLongestMs}},
           {"mate", &order.mate, {1, kMaxDepth / 2 + 1}},
           {"movestogo", &order.movestogo, {1, 1000}},
-          {"winc", &order.increment[0], {0, kLongestMs}},
-          {"p1inc", &order.increment[0], {0, kLongestMs}},
-          {"binc", &order.increment[1], {0, kLongestMs}},
-          {"p2inc", &order.increment[1], {0, kLongestMs}}};
+          {"wtime", &order.time[0], clock, true},
+          {"p1time", &order.time[0], clock, true},
+          {"btime", &order.time[1], clock, true},
+          {"p2time", &order.time[1], clock, true},
+          {"winc", &order.increment[0], clock},
+          {"p1inc", &order.increment[0], clock},
+          {"binc", &order.increment[1], clock},
+          {"p2inc", &order.increment[1], clock}};
 }
 
 bool IsFlagWord(absl::string_view word) {
   return word == "infinite" || word == "ponder";
 }
-// Whose time follows, or -1.
-int TimeWord(absl::string_view word) {
-  if (word == "wtime" || word == "p1time") return 0;
-  return word == "btime" || word == "p2time" ? 1 : -1;
-}
 
-// A clock may have run out already.
-absl::StatusOr<std::int64_t> ParseTime(absl::string_view text) {
-  const bool is_negative = absl::StartsWith(text, "-");
-  const absl::StatusOr<std::uint64_t> ms =
-      ParseWholeNumber(absl::StripPrefix(text, "-"), {0, kLongestMs});
-  if (!ms.ok()) return ms.status();
-  return is_negative ? 0 : static_cast<std::int64_t>(*ms);
+absl::Status SetNumber(const NumberWord& number, absl::string_view text) {
+  const bool is_below_0 = number.is_clock && absl::ConsumePrefix(&text, "-");
+  const absl::StatusOr<std::uint64_t> value =
+      ParseWholeNumber(text, number.range);
+  if (!value.ok()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(number.word, ": ", value.status().message()));
+  }
+  *number.value = is_below_0 ? 0 : *value;
+  return absl::OkStatus();
 }
 
 absl::StatusOr<GoOrder> ParseOrder(Arguments words) {
@@ -82,7 +85,7 @@ absl::StatusOr<GoOrder> ParseOrder(Arguments words) {
         [&](const auto& number) { return number.word == word; });
   };
   const auto is_known = [&](absl::string_view word) {
-    return IsFlagWord(word) || TimeWord(word) >= 0 || word == "searchmoves" ||
+    return IsFlagWord(word) || word == "searchmoves" ||
            find(word) != numbers.end();
   };
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -108,22 +111,8 @@ absl::StatusOr<GoOrder> ParseOrder(Arguments words) {
       return absl::InvalidArgumentError(absl::StrCat(
           "expected a number after ", Quoted(word), ", found the end"));
     }
-    absl::Status status;
-    if (TimeWord(word) >= 0) {
-      const absl::StatusOr<std::int64_t> ms = ParseTime(words[i]);
-      if (ms.ok()) order.time[TimeWord(word)] = *ms;
-      status = ms.status();
-    } else {
-      const NumberWord& number = *find(word);
-      const absl::StatusOr<std::uint64_t> value =
-          ParseWholeNumber(words[i], number.range);
-      if (value.ok()) *number.value = *value;
-      status = value.status();
-    }
-    if (!status.ok()) {
-      return absl::InvalidArgumentError(
-          absl::StrCat(word, ": ", status.message()));
-    }
+    absl::Status status = SetNumber(*find(word), words[i]);
+    if (!status.ok()) return status;
   }
   return order;
 }
@@ -141,7 +130,7 @@ absl::StatusOr<std::int64_t> TimeLimit(const GoOrder& order, Side side,
                      ", found only the other"));
   }
   const std::int64_t share =
-      MoveTime({.remaining = order.time[own],
+      MoveTime({.remaining = static_cast<std::int64_t>(order.time[own]),
                 .increment = static_cast<std::int64_t>(order.increment[own]),
                 .moves_to_go = static_cast<int>(order.movestogo),
                 .overhead = overhead_ms});
@@ -152,9 +141,6 @@ absl::Status Run(Session& session, Arguments arguments) {
   const absl::StatusOr<GoOrder> order = ParseOrder(arguments);
   if (!order.ok()) return order.status();
   Engine& engine = session.engine();
-  if (engine.IsSearching()) {
-    return absl::FailedPreconditionError("a search is running");
-  }
   const absl::StatusOr<std::int64_t> ms = TimeLimit(
       *order, engine.SideToMove(), session.options().move_overhead_ms);
   if (!ms.ok()) return ms.status();
@@ -178,7 +164,6 @@ absl::Status Run(Session& session, Arguments arguments) {
   const Ending ending = order->ponder                   ? Ending::kPondering
                         : order->infinite || !has_limit ? Ending::kHeld
                                                         : Ending::kByItself;
-  engine.ClearStop();
   return engine.Start(
       request, ending,
       [&session](const SearchInfo& info) { session.Write(InfoLine(info)); },

@@ -27,13 +27,9 @@ absl::Status Run(Session& session, Arguments arguments) {
   const absl::StatusOr<int> depth = ParseInt(arguments.front(), 1, kDeepest);
   if (!depth.ok()) return depth.status();
   Engine& engine = session.engine();
-  if (engine.IsSearching()) {
-    return absl::FailedPreconditionError("a search is running");
-  }
   absl::StatusOr<std::unique_ptr<PerftPlan>> plan =
       engine.PlanPerft({.depth = *depth, .divide = true});
   if (!plan.ok()) return plan.status();
-  engine.ClearStop();
   return engine.Start(
       [&session, &engine, plan = std::shared_ptr<PerftPlan>(*std::move(plan))] {
         const absl::StatusOr<PerftResult> result = engine.Perft(*plan, {});
