@@ -111,6 +111,11 @@ std::vector<std::string> Engine::LegalMoves() const {
 }
 std::uint64_t Engine::MoveCount() const { return variant_->MoveCount(); }
 int Engine::Evaluate() const { return variant_->Evaluate(); }
+Key Engine::SymmetricKey() const { return variant_->SymmetricKey(); }
+absl::optional<std::string> Engine::BaselineMove(Baseline baseline,
+                                                 std::uint64_t seed) const {
+  return variant_->BaselineMove(baseline, seed);
+}
 
 absl::Status Engine::SetThreads(int threads) {
   absl::Status idle = CheckIdle();

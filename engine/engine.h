@@ -25,6 +25,7 @@
 #include "engine/perft_plan.h"
 #include "engine/rules/draw_rules.h"
 #include "engine/rules/end_reason.h"
+#include "engine/search/baseline_kind.h"
 #include "engine/search/control.h"
 #include "engine/search/limits.h"
 #include "engine/search/transposition_table.h"
@@ -134,6 +135,13 @@ class Engine {
   std::uint64_t MoveCount() const;
   // The evaluation without a search, in centi-soldiers from the side to move.
   int Evaluate() const;
+  // Positions that are played alike, only mirrored or with the sides exchanged,
+  // have the same.
+  Key SymmetricKey() const;
+  // What a player of the strength scale's floor plays here, the same for the
+  // same seed; nothing if there is no legal move.
+  absl::optional<std::string> BaselineMove(Baseline baseline,
+                                           std::uint64_t seed) const;
 
   void SetDrawRules(DrawRules rules) { draw_rules_ = rules; }
   DrawRules draw_rules() const { return draw_rules_; }

@@ -19,7 +19,9 @@
 #include "engine/moves/perft_table.h"
 #include "engine/perft_plan_for.h"
 #include "engine/position/fen.h"
+#include "engine/position/symmetry.h"
 #include "engine/rules/describe.h"
+#include "engine/search/baseline.h"
 #include "engine/search/clock.h"
 #include "engine/search/root_search.h"
 #include "engine/search/transposition_table.h"
@@ -166,6 +168,14 @@ class EngineFor final : public VariantEngine {
   std::uint64_t MoveCount() const override { return Count(position()); }
 
   int Evaluate() const override { return dablo::Evaluate(position()).value(); }
+  Key SymmetricKey() const override { return dablo::SymmetricKey(position()); }
+
+  absl::optional<std::string> BaselineMove(Baseline baseline,
+                                           std::uint64_t seed) const override {
+    if (Count(position()) == 0) return absl::nullopt;
+    return FormatMove(position(),
+                      dablo::BaselineMove(position(), baseline, seed));
+  }
 
   absl::StatusOr<std::unique_ptr<PerftPlan>> PlanPerft(
       const PerftRequest& request, PerftTable& table,

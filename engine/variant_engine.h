@@ -43,6 +43,9 @@ class VariantEngine {
   virtual std::vector<std::string> LegalMoves() const = 0;
   virtual std::uint64_t MoveCount() const = 0;
   virtual int Evaluate() const = 0;
+  virtual Key SymmetricKey() const = 0;
+  virtual absl::optional<std::string> BaselineMove(
+      Baseline baseline, std::uint64_t seed) const = 0;
 
   virtual absl::StatusOr<std::unique_ptr<PerftPlan>> PlanPerft(
       const PerftRequest& request, PerftTable& table,
