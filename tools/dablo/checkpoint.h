@@ -1,33 +1,27 @@
-// A file that keeps what a long count has done, so that it can be resumed.
+// What a long count has done, kept in a file.
 #ifndef DABLO_TOOLS_DABLO_CHECKPOINT_H_
 #define DABLO_TOOLS_DABLO_CHECKPOINT_H_
 
 #include <cstddef>
 #include <map>
 #include <string>
+#include <utility>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "absl/strings/string_view.h"
 #include "engine/engine.h"
+#include "tools/dablo/journal.h"
 
 namespace dablo {
 
-// The first line says which count it is of, every further one what a job gave.
-// Lines are only added, each at once, so an interrupted run loses nothing but
-// what it was doing.
+// A journal with a line for every job.
 class Checkpoint {
  public:
-  // Opens the file, or begins it if there is none. InvalidArgument if it is
-  // something else or of another count.
+  // As Journal::Open.
   static absl::StatusOr<Checkpoint> Open(const std::string& file,
                                          const Engine& engine,
                                          const PerftRequest& request,
                                          std::size_t jobs);
-
-  Checkpoint(Checkpoint&& other) noexcept;
-  Checkpoint& operator=(Checkpoint&&) = delete;
-  ~Checkpoint();
 
   const std::map<std::size_t, PerftCounts>& finished() const {
     return finished_;
@@ -35,12 +29,9 @@ class Checkpoint {
   absl::Status Add(std::size_t job, const PerftCounts& counts);
 
  private:
-  Checkpoint(std::string name, int file);
-  absl::Status ReadJobs(absl::string_view lines, std::size_t jobs);
-  absl::Status WriteLine(const std::string& line);
+  explicit Checkpoint(Journal journal) : journal_(std::move(journal)) {}
 
-  std::string name_;
-  int file_;
+  Journal journal_;
   std::map<std::size_t, PerftCounts> finished_;
 };
 

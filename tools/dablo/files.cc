@@ -46,13 +46,13 @@ std::string Resolve(const std::string& name) {
 
 }  // namespace
 
-absl::StatusOr<std::string> ReadFile(const std::string& name) {
-  constexpr std::size_t kLargest = std::size_t{64} << 20;
+absl::StatusOr<std::string> ReadFile(const std::string& name,
+                                     std::size_t largest) {
   const int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) return FileFailure("read", name);
   std::string content;
   char buffer[1 << 14];
-  while (content.size() <= kLargest) {
+  while (content.size() <= largest) {
     const ssize_t count = ::read(file, buffer, sizeof buffer);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) {
@@ -64,9 +64,9 @@ absl::StatusOr<std::string> ReadFile(const std::string& name) {
     content.append(buffer, static_cast<std::size_t>(count));
   }
   ::close(file);
-  if (content.size() > kLargest) {
+  if (content.size() > largest) {
     return absl::InvalidArgumentError(
-        absl::StrCat(Quoted(name), ": expected at most ", kLargest >> 20,
+        absl::StrCat(Quoted(name), ": expected at most ", largest >> 20,
                      " MiB, found more"));
   }
   return content;

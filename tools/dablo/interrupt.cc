@@ -20,6 +20,7 @@ void HandleInterrupt(int) {
 }  // namespace
 
 InterruptHandler::InterruptHandler() {
+  is_interrupted = false;
   struct sigaction action = {};
   action.sa_handler = HandleInterrupt;
   // The second signal meets the default again.
@@ -31,6 +32,10 @@ InterruptHandler::InterruptHandler() {
 InterruptHandler::~InterruptHandler() { signal(SIGINT, SIG_DFL); }
 
 bool InterruptHandler::was_interrupted() const { return is_interrupted; }
+
+const std::atomic<bool>& InterruptHandler::flag() const {
+  return is_interrupted;
+}
 
 StopOnInterrupt::StopOnInterrupt(const InterruptHandler& handler,
                                  Engine& engine) {

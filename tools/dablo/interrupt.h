@@ -2,6 +2,8 @@
 #ifndef DABLO_TOOLS_DABLO_INTERRUPT_H_
 #define DABLO_TOOLS_DABLO_INTERRUPT_H_
 
+#include <atomic>
+
 #include "engine/engine.h"
 
 namespace dablo {
@@ -16,6 +18,8 @@ class InterruptHandler {
   InterruptHandler& operator=(const InterruptHandler&) = delete;
 
   bool was_interrupted() const;
+  // Becomes true with the first Ctrl-C.
+  const std::atomic<bool>& flag() const;
 };
 
 // While it lives, `engine` is the one that works; it is stopped right away if

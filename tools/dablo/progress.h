@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <string>
+#include <utility>
 
 namespace dablo {
 
@@ -11,14 +12,17 @@ namespace dablo {
 // its end.
 class ProgressLine {
  public:
-  explicit ProgressLine(std::string what);
+  explicit ProgressLine(std::string what = "");
   ~ProgressLine() { Erase(); }
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 
+  // What the line begins with from now on.
+  void Describe(std::string what) { what_ = std::move(what); }
   // `share` is what is finished, 0 to 1. Cheap enough to be called often.
   void Update(double share);
   void Erase();
+  bool is_terminal() const { return is_terminal_; }
 
  private:
   using Clock = std::chrono::steady_clock;
