@@ -7,7 +7,8 @@ root=$(cd -P -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.." && pw
 # Debian 12's names; one list, because the tests and benchmarks are configured
 # together with the program.
 packages=(g++ cmake ninja-build ccache git libabsl-dev libgtest-dev libgmock-dev
-  libbenchmark-dev libbenchmark-tools nlohmann-json3-dev libcli11-dev)
+  libbenchmark-dev libbenchmark-tools nlohmann-json3-dev libcli11-dev
+  libedit-dev pkgconf)
 
 # Programs stopped by Ctrl-C end with a status of their own, which would look
 # like a failed build.

@@ -5,7 +5,9 @@
 #include <cstdlib>
 #include <numeric>
 #include <utility>
+#include <vector>
 
+#include "absl/algorithm/container.h"
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
@@ -25,15 +27,22 @@ absl::string_view Symbol(char piece, Symbols symbols) {
     absl::string_view unicode;
   };
   static constexpr Glyph kGlyphs[] = {
-      {'.', ".", "·"}, {'S', "S", "○"}, {'P', "P", "◇"},  {'K', "K", "♔"},
-      {'s', "s", "●"}, {'p', "p", "◆"}, {'k', "k", "♚"},  {'-', "-", "─"},
-      {'|', "|", "│"}, {'/', "/", "╱"}, {'\\', "\\", "╲"}};
+      {'.', ".", "·"}, {'S', "S", "○"}, {'P', "P", "◇"},   {'K', "K", "♔"},
+      {'s', "s", "●"}, {'p', "p", "◆"}, {'k', "k", "♚"},   {'-', "-", "─"},
+      {'|', "|", "│"}, {'/', "/", "╱"}, {'\\', "\\", "╲"}, {'[', "[", "["},
+      {']', "]", "]"}, {'<', "<", "<"}, {'>', ">", ">"}};
   for (const Glyph& glyph : kGlyphs) {
     if (glyph.piece != piece) continue;
     return symbols == Symbols::kUnicode ? glyph.unicode : glyph.ascii;
   }
   return " ";
 }
+
+// Select Graphic Rendition of ECMA-48: black on yellow, and on red.
+absl::string_view Colour(Mark mark) {
+  return mark == Mark::kLastMove ? "\x1b[30;43m" : "\x1b[30;41m";
+}
+constexpr absl::string_view kNoColour = "\x1b[m";
 
 // Characters at places that are counted from the upper left corner.
 class Canvas {
@@ -89,7 +98,8 @@ int FileSpacing(const BoardView& board, int distance) {
   return distance / std::min(along_rank, 2);
 }
 
-std::string BoardText(const BoardView& board, Symbols symbols) {
+std::string BoardText(const BoardView& board, Symbols symbols,
+                      absl::Span<const MarkedPoint> marks, MarkStyle style) {
   const int across = FileSpacing(board, 4);
   const bool has_lines = (board.ranks - 1) * 2 < kTallest;
   const int down = has_lines ? 2 : 1;
@@ -111,6 +121,17 @@ std::string BoardText(const BoardView& board, Symbols symbols) {
     const auto [x, y] = place(point);
     canvas.Put(x, y, point.piece);
   }
+  std::vector<std::pair<std::pair<int, int>, Mark>> coloured;
+  for (const MarkedPoint& marked : marks) {
+    const auto [x, y] = place({marked.file, marked.rank, '.'});
+    if (style == MarkStyle::kColours) {
+      coloured.push_back({{x, y}, marked.mark});
+      continue;
+    }
+    const bool is_last = marked.mark == Mark::kLastMove;
+    if (x > 0) canvas.Put(x - 1, y, is_last ? '[' : '<');
+    if (x + 1 < columns) canvas.Put(x + 1, y, is_last ? ']' : '>');
+  }
 
   std::string text;
   for (int row = 0; row < rows; ++row) {
@@ -118,7 +139,19 @@ std::string BoardText(const BoardView& board, Symbols symbols) {
                     row % down == 0
                         ? absl::StrFormat("%2d ", board.ranks - row / down)
                         : "   ");
-    for (char c : canvas.Row(row)) absl::StrAppend(&text, Symbol(c, symbols));
+    int column = 0;
+    for (char c : canvas.Row(row)) {
+      const auto colour = absl::c_find_if(coloured, [&](const auto& point) {
+        return point.first == std::pair(column, row);
+      });
+      ++column;
+      if (colour == coloured.end()) {
+        absl::StrAppend(&text, Symbol(c, symbols));
+      } else {
+        absl::StrAppend(&text, Colour(colour->second), Symbol(c, symbols),
+                        kNoColour);
+      }
+    }
     text += '\n';
   }
   // Below all symbols, so that no letter is taken for a piece.

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "absl/types/span.h"
 #include "engine/engine.h"
 
 namespace dablo {
@@ -18,9 +19,22 @@ char FileLetter(int file);
 // far apart as files.
 int FileSpacing(const BoardView& board, int distance);
 
+// What is remarkable about a point.
+enum class Mark { kLastMove, kCapturable };
+struct MarkedPoint {
+  int file;  // both counted from 0
+  int rank;
+  Mark mark;
+};
+// How marks are shown: the last move as "[S]", what can be taken as "<s>", or
+// by the terminal's colours.
+enum class MarkStyle { kBrackets, kColours };
+
 // The board, White at the bottom, with the ranks at its left and the files
 // below. Its lines are drawn unless that makes it too tall for a terminal.
-std::string BoardText(const BoardView& board, Symbols symbols);
+std::string BoardText(const BoardView& board, Symbols symbols,
+                      absl::Span<const MarkedPoint> marks = {},
+                      MarkStyle style = MarkStyle::kBrackets);
 
 }  // namespace dablo
 

@@ -18,6 +18,7 @@
 #include "tools/dablo/command.h"
 #include "tools/dablo/epd.h"
 #include "tools/dablo/epd_check.h"
+#include "tools/dablo/game_files.h"
 #include "tools/dablo/interrupt.h"
 #include "tools/dablo/options.h"
 #include "tools/dablo/position_options.h"
@@ -50,11 +51,14 @@ class AnalyzeCommand : public Command {
            "dablo analyze --moves \"c5-b6\" --depth 8 --multipv 3\n"
            "dablo analyze --variant alquerque --nodes 1000000 --json\n"
            "dablo analyze --variant frisian-dablo --epd data/epd/mates.epd "
-           "--depth 5";
+           "--depth 5\n"
+           "dablo analyze --game data/games/example.pgn --number 2 --ply 20 "
+           "--depth 8";
   }
 
   void AddOptions(CLI::App& app) override {
     position_.Add(app);
+    game_.Add(app);
     search_.Add(app);
     AddNumber(app, "--hash", {1, kMostHashMib}, &hash_,
               absl::StrCat("Size of the transposition table in MiB; ",
@@ -81,7 +85,8 @@ class AnalyzeCommand : public Command {
     const absl::StatusOr<SearchRequest> request = search_.MakeRequest();
     if (!request.ok()) return request.status();
     const absl::StatusOr<std::unique_ptr<Engine>> made =
-        position_.MakeEngineAtPosition();
+        game_.file ? game_.MakeEngineAtPosition()
+                   : position_.MakeEngineAtPosition();
     if (!made.ok()) return made.status();
     Engine& engine = **made;
     engine.SetDrawRules(draws_.rules());
@@ -100,6 +105,8 @@ class AnalyzeCommand : public Command {
 
  private:
   absl::Status CheckOptions() const {
+    absl::Status game = CheckGameOptions();
+    if (!game.ok()) return game;
     if (!batch_ && !epd_) return absl::OkStatus();
     absl::Status conflict =
         CheckConflicts(batch_ ? "--batch" : "--epd",
@@ -116,6 +123,19 @@ class AnalyzeCommand : public Command {
                            {search_.movetime != 0, "--movetime"},
                            {json_, "--json"},
                            {epd_.has_value(), "--epd"}});
+  }
+
+  absl::Status CheckGameOptions() const {
+    if (!game_.file) {
+      return game_.ply ? absl::InvalidArgumentError("--ply goes with --game")
+                       : absl::OkStatus();
+    }
+    return CheckConflicts("--game",
+                          {{position_.variant.has_value(), "--variant"},
+                           {position_.fen.has_value(), "--fen"},
+                           {position_.moves.has_value(), "--moves"},
+                           {epd_.has_value(), "--epd"},
+                           {batch_, "--batch"}});
   }
 
   absl::Status Search(Engine& engine, const SearchRequest& request,
@@ -167,6 +187,7 @@ class AnalyzeCommand : public Command {
   }
 
   PositionOptions position_;
+  GameOptions game_;
   SearchOptions search_;
   DrawOptions draws_;
   std::uint64_t hash_ = kDefaultHashMib;

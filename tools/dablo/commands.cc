@@ -19,6 +19,10 @@ namespace dablo {
   X(Moves)                \
   X(Analyze)              \
   X(Uci)                  \
+  X(Play)                 \
+  X(Match)                \
+  X(Openings)             \
+  X(Game)                 \
   X(Perft)                \
   X(Bench)                \
   X(Variants)             \
