@@ -185,7 +185,7 @@ TEST_F(MatchTest, MisbehaviourLosesTheGame) {
     const char* termination;
   } kCases[] = {
       {"exit", Fault::kCrash, "crash: ended with status 3"},
-      {"crash", Fault::kCrash, "crash: was killed by signal 11"},
+      {"crash", Fault::kCrash, "crash: was killed by signal 9"},
       {"close", Fault::kCrash, "crash: closed its output"},
       {"stall", Fault::kStall, "stall: no answer in time"},
       {"flood", Fault::kStall, "stall: no answer in time"},

@@ -22,7 +22,7 @@ void Sleep(int ms) {
 
 void Misbehave(const std::string& mode) {
   if (mode == "exit") std::exit(3);
-  if (mode == "crash") std::raise(SIGSEGV);
+  if (mode == "crash") std::raise(SIGKILL);
   if (mode == "stall") Sleep(600'000);
   if (mode == "close") {
     ::close(STDOUT_FILENO);
