@@ -19,8 +19,7 @@ struct AsGtestTypes<VariantList<V...>> {
 #ifdef DABLO_FEW_VARIANTS
 // Those that have every rule between them: under a sanitizer each variant takes
 // long to compile, and runs the same code as the others.
-using AllVariantTypes =
-    ::testing::Types<Dablot, Daabloe, FrisianDablo, Cuhkka>;
+using AllVariantTypes = ::testing::Types<Dablot, Daabloe, FrisianDablo, Cuhkka>;
 #else
 using AllVariantTypes = AsGtestTypes<AllVariants>::Types;
 #endif

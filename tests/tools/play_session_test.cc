@@ -78,6 +78,8 @@ TEST_F(PlaySessionTest, WrongInputChangesNothing) {
               AllOf(StartsWith("move 'b2-c4': "),
                     EndsWith("; 'moves' lists the legal ones\n")));
   EXPECT_THAT(Say("0"), HasSubstr("'moves' lists"));
+  EXPECT_EQ(Say("hnt"),
+            "unknown command 'hnt'; did you mean 'hint'?; 'help' lists them\n");
   EXPECT_THAT(Say("99"), HasSubstr("'moves' lists"));
   EXPECT_EQ(Say("b2 c3"),
             "expected one move or a command, found 'b2 c3'; try 'help'\n");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "absl/algorithm/container.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -83,6 +84,14 @@ const std::vector<PlaySession::Command>& PlaySession::Commands() {
   return commands;
 }
 
+absl::Status PlaySession::UnknownCommand(absl::string_view name) {
+  std::vector<std::string> names = {"quit"};
+  for (const Command& command : Commands()) names.emplace_back(command.name);
+  return absl::InvalidArgumentError(
+      absl::StrCat("unknown command ", Quoted(name), DidYouMean(name, names),
+                   "; 'help' lists them"));
+}
+
 PlaySession::PlaySession(std::unique_ptr<Engine> engine, std::string fen,
                          std::vector<std::string> moves,
                          const PlaySettings& settings, Writer writer)
@@ -108,11 +117,14 @@ bool PlaySession::Handle(absl::string_view line) {
                    [&](const auto& known) { return known.name == words[0]; });
   if (command != Commands().end()) {
     status = (this->*command->run)(words);
+  } else if (words.size() > 1) {
+    status = absl::InvalidArgumentError(
+        absl::StrCat("expected one move or a command, found ", Quoted(line),
+                     "; try 'help'"));
+  } else if (absl::c_any_of(words.front(), absl::ascii_isdigit)) {
+    status = PlayMove(words.front());
   } else {
-    status = words.size() == 1 ? PlayMove(words.front())
-                               : absl::InvalidArgumentError(absl::StrCat(
-                                     "expected one move or a command, found ",
-                                     Quoted(line), "; try 'help'"));
+    status = UnknownCommand(words.front());
   }
   if (!status.ok()) write_(absl::StrCat(status.message(), "\n"));
   return true;
@@ -163,7 +175,8 @@ absl::Status PlaySession::PlayMove(const std::string& text) {
         absl::StrCat(message, "; 'moves' lists the legal ones"));
   }
   moves_ = std::move(moves);
-  Show();
+  // A board that the reply changes at once would only be in the way.
+  if (IsOver() || !IsProgramsTurn()) Show();
   Reply();
   return absl::OkStatus();
 }

@@ -45,6 +45,7 @@ class PlaySession {
  private:
   struct Command;
   static const std::vector<Command>& Commands();
+  static absl::Status UnknownCommand(absl::string_view name);
   using Words = std::vector<std::string>;
 
   absl::Status Undo(const Words& words);
