@@ -59,7 +59,7 @@ int Search(const Position<V>& position, int ply, int alpha, int beta) {
 template <class V>
 Move BaselineMove(const Position<V>& position, Baseline baseline,
                   std::uint64_t seed) {
-  using namespace baseline_internal;
+  using baseline_internal::kWon;
   MoveList moves = Generate(position);
   for (std::size_t left = moves.size(); left > 1; --left) {
     std::swap(moves[left - 1], moves[NextRandom(seed) % left]);
@@ -68,7 +68,8 @@ Move BaselineMove(const Position<V>& position, Baseline baseline,
   if (baseline == Baseline::kRandom) return best;
   int alpha = -kWon - 1;
   for (const Move& move : moves) {
-    const int value = -Search(After(position, move), 1, -kWon - 1, -alpha);
+    const int value =
+        -baseline_internal::Search(After(position, move), 1, -kWon - 1, -alpha);
     if (value > alpha) {
       alpha = value;
       best = move;

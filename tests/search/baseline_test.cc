@@ -30,12 +30,13 @@ TEST(BaselineTest, TheSeedDecides) {
 // By plain minimax, without bounds.
 template <class V>
 int Minimax(const Position<V>& position, int ply) {
-  using namespace baseline_internal;
+  using baseline_internal::kPlies;
+  using baseline_internal::kWon;
   const Outcome outcome = OutcomeOf(position);
   if (outcome.IsFinished()) {
     return outcome.loser == position.side_to_move() ? ply - kWon : kWon - ply;
   }
-  if (ply == kPlies) return Material(position);
+  if (ply == kPlies) return baseline_internal::Material(position);
   int best = -kWon - 1;
   for (const Move& move : Generate(position)) {
     best = std::max(best, -Minimax(After(position, move), ply + 1));
