@@ -9,6 +9,7 @@
 
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
+#include "engine/game/result.h"
 
 namespace dablo {
 
@@ -37,6 +38,12 @@ struct GameRecord {
   absl::string_view Tag(absl::string_view name) const;
   void SetTag(absl::string_view name, absl::string_view value);
 };
+
+// "1-0", "0-1", or "1/2-1/2" for kNone: the result of a game that is over.
+absl::string_view RecordedResult(Winner winner);
+
+// "+0.35" of centi-soldiers, "-#3" of moves to the end: a score in a comment.
+std::string RecordedScore(bool is_mate, int score);
 
 // A game as a file holds it, with an empty line at its end, at most 80 columns
 // wide where words allow it. The tag FEN says who begins, and with which

@@ -97,21 +97,26 @@ const std::vector<Symmetry>& Symmetries() {
   return symmetries;
 }
 
+// The position that a symmetry maps another one to.
+template <class V>
+Position<V> ImageOf(const Position<V>& position, const Symmetry& symmetry) {
+  Position<V> image;
+  for (Side side : kSides) {
+    ForEachPoint(position.Pieces(side), [&](Point point) {
+      image.Toggle(symmetry.Image(side), position.RankAt(side, point),
+                   symmetry.Image<typename V::Board>(point));
+    });
+  }
+  image.SetSideToMove(symmetry.Image(position.side_to_move()));
+  return image;
+}
+
 // A key that all positions have in common that a symmetry maps to each other.
 template <class V>
 Key SymmetricKey(const Position<V>& position) {
-  using Board = typename V::Board;
   Key least = position.key();
   for (const Symmetry& symmetry : Symmetries<V>()) {
-    Position<V> image;
-    for (Side side : kSides) {
-      ForEachPoint(position.Pieces(side), [&](Point point) {
-        image.Toggle(symmetry.Image(side), position.RankAt(side, point),
-                     symmetry.Image<Board>(point));
-      });
-    }
-    image.SetSideToMove(symmetry.Image(position.side_to_move()));
-    least = std::min(least, image.key());
+    least = std::min(least, ImageOf(position, symmetry).key());
   }
   return least;
 }

@@ -1,21 +1,16 @@
 #include "engine/text/position_text.h"
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/string_view.h"
 
 namespace dablo {
-namespace {
-
-absl::string_view SideName(bool is_white) {
-  return is_white ? "White" : "Black";
+absl::string_view SideName(Side side) {
+  return side == Side::kWhite ? "White" : "Black";
 }
-
-}  // namespace
 
 std::string StatusText(const Engine& engine) {
   const int plies = engine.ReversiblePlies();
-  return absl::StrCat(SideName(engine.SideToMove() == Side::kWhite),
-                      " to move, move ", engine.MoveNumber(), ", ", plies,
+  return absl::StrCat(SideName(engine.SideToMove()), " to move, move ",
+                      engine.MoveNumber(), ", ", plies,
                       plies == 1 ? " ply" : " plies",
                       " since the last irreversible move\n");
 }
@@ -23,9 +18,10 @@ std::string StatusText(const Engine& engine) {
 std::string ResultText(const Engine& engine) {
   const GameResult result = engine.Result();
   if (!result.IsFinished()) return "";
-  const bool is_white = result.winner == Winner::kWhite;
+  const Side winner =
+      result.winner == Winner::kWhite ? Side::kWhite : Side::kBlack;
   const std::string won =
-      absl::StrCat(SideName(is_white), " wins: ", SideName(!is_white));
+      absl::StrCat(SideName(winner), " wins: ", SideName(Opponent(winner)));
   switch (result.reason) {
     case EndReason::kNone:
       break;

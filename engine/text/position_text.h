@@ -4,10 +4,14 @@
 
 #include <string>
 
+#include "absl/strings/string_view.h"
 #include "engine/engine.h"
 #include "engine/text/board_text.h"
 
 namespace dablo {
+
+// "White", "Black".
+absl::string_view SideName(Side side);
 
 // Who is to move, and the counters; one line.
 std::string StatusText(const Engine& engine);

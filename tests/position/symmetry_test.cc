@@ -47,7 +47,6 @@ TYPED_TEST(SymmetricKeyTest, IsThatOfTheTurnedAndTheMirrored) {
 // Images are played alike: they have as many moves, three plies deep.
 TYPED_TEST(SymmetricKeyTest, ImagesHaveAsManyMoves) {
   using V = TypeParam;
-  using Board = typename V::Board;
   Position<V> position = PositionOf<V>(V::kStart);
   std::uint64_t seed = 11;
   for (int ply = 0; ply < 12; ++ply) {
@@ -65,14 +64,7 @@ TYPED_TEST(SymmetricKeyTest, ImagesHaveAsManyMoves) {
     return leaves;
   };
   for (const Symmetry& symmetry : Symmetries<V>()) {
-    Position<V> image;
-    for (Side side : kSides) {
-      ForEachPoint(position.Pieces(side), [&](Point point) {
-        image.Toggle(symmetry.Image(side), position.RankAt(side, point),
-                     symmetry.Image<Board>(point));
-      });
-    }
-    image.SetSideToMove(symmetry.Image(position.side_to_move()));
+    const Position<V> image = ImageOf(position, symmetry);
     EXPECT_EQ(count(image), count(position));
   }
 }

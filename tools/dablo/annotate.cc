@@ -1,10 +1,6 @@
 #include "tools/dablo/annotate.h"
 
-#include <algorithm>
-#include <cstdlib>
-
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "tools/dablo/game_files.h"
 
@@ -24,11 +20,7 @@ struct Opinion {
     if (!is_mate) return score;
     return score > 0 ? kWin - score : -kWin - score;
   }
-  std::string Text() const {
-    return is_mate ? absl::StrFormat("%c#%d", score < 0 ? '-' : '+',
-                                     std::abs(score))
-                   : absl::StrFormat("%+.2f", score / 100.0);
-  }
+  std::string Text() const { return RecordedScore(is_mate, score); }
 };
 
 absl::StatusOr<Opinion> Ask(Engine& engine, const SearchLimits& limits) {

@@ -51,7 +51,8 @@ class GameCommand : public Command {
 
   void AddOptions(CLI::App& app) override {
     AddFile(app, "FILE", &options_.file, "The games");
-    AddText(app, "--number", "N", &number_, "Only this game, from 1");
+    AddNumber(app, "--number", {1, 1'000'000'000}, &options_.number,
+              "Only this game, from 1");
     AddText(app, "--ply", "P", &options_.ply,
             "The position after so many plies; the last if not given");
     AddFile(app, "--annotate", &annotated_,
@@ -66,41 +67,36 @@ class GameCommand : public Command {
 
   absl::Status Run(Output& out) override {
     if (!options_.file) return absl::InvalidArgumentError("expected FILE");
-    absl::optional<std::size_t> only;
-    if (number_) {
-      const absl::StatusOr<std::uint64_t> number =
-          ParseWholeNumber(*number_, {1, 1'000'000'000});
-      if (!number.ok()) {
-        return absl::InvalidArgumentError(
-            absl::StrCat("--number: ", number.status().message()));
-      }
-      options_.number = *number;
-      only = *number - 1;
-    }
-    if (options_.ply && (!only || annotated_)) {
+    const bool is_one = options_.number != 0;
+    if (options_.ply && (!is_one || annotated_)) {
       return absl::InvalidArgumentError(
           "--ply goes with --number, and not with --annotate");
     }
     const absl::StatusOr<GameFile> file = ReadGames(*options_.file);
     if (!file.ok()) return file.status();
-    if (only && *only >= file->games.size() && file->status.ok()) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("--number: expected a game from 1 to ",
-                       file->games.size(), ", found '", *number_, "'"));
+    absl::optional<std::size_t> only;
+    if (is_one) {
+      const absl::StatusOr<std::size_t> index = options_.IndexIn(*file);
+      if (!index.ok()) {
+        return file->status.ok() ? index.status() : Damage(*file);
+      }
+      only = *index;
     }
     absl::Status status = annotated_ ? WriteAnnotated(*file, only, out)
-                          : only     ? Show(*file, *only, out)
+                          : only     ? Show(file->games[*only], out)
                                      : List(*file, out);
     absl::Status written = out.Flush();
     if (!status.ok()) return status;
     if (!written.ok()) return written;
     // What is damaged is a failed check, whatever was asked for.
-    return file->status.ok() ? written
-                             : absl::DataLossError(file->status.message());
+    return file->status.ok() ? written : Damage(*file);
   }
 
  private:
   // InvalidArgument would be a mistake of the user.
+  static absl::Status Damage(const GameFile& file) {
+    return absl::DataLossError(file.status.message());
+  }
   absl::Status Failed(std::size_t index, const absl::Status& status) const {
     return absl::DataLossError(absl::StrCat(Quoted(*options_.file), ", game ",
                                             index + 1, ", ", status.message()));
@@ -119,7 +115,7 @@ class GameCommand : public Command {
           Cut(game.Tag("Variant"), 14), game.result, game.moves.size(),
           Cut(game.Tag("Termination"), 13)));
       absl::Status status = Check(game);
-      if (!status.ok() && first.ok()) first = Failed(i, status);
+      if (!status.ok()) first.Update(Failed(i, status));
     }
     return first;
   }
@@ -131,13 +127,11 @@ class GameCommand : public Command {
     return ReplayGame(game, game.moves.size(), **engine);
   }
 
-  absl::Status Show(const GameFile& file, std::size_t index,
-                    Output& out) const {
-    if (index >= file.games.size()) return absl::OkStatus();
-    absl::StatusOr<std::unique_ptr<Engine>> engine =
-        options_.MakeEngineAtPosition();
+  absl::Status Show(const GameRecord& game, Output& out) const {
+    const absl::StatusOr<std::unique_ptr<Engine>> engine =
+        options_.MakeEngineAtPosition(game);
     if (!engine.ok()) return engine.status();
-    out.Write(FormatGame(file.games[index]));
+    out.Write(FormatGame(game));
     out.Write(PositionText(
         **engine, out.is_unicode() ? Symbols::kUnicode : Symbols::kAscii));
     return absl::OkStatus();
@@ -195,7 +189,6 @@ class GameCommand : public Command {
   }
 
   GameOptions options_;
-  absl::optional<std::string> number_;
   absl::optional<std::string> annotated_;
   std::uint64_t drop_ = 100;
   std::uint64_t depth_ = 0;

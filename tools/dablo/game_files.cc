@@ -1,5 +1,6 @@
 #include "tools/dablo/game_files.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -71,17 +72,27 @@ void GameOptions::Add(CLI::App& app) {
           "After how many plies of it, 0 for its start; its end if not given");
 }
 
+absl::StatusOr<std::size_t> GameOptions::IndexIn(const GameFile& games) const {
+  const std::size_t wanted = std::max<std::size_t>(number, 1);
+  if (wanted <= games.games.size()) return wanted - 1;
+  // It may stand behind the damage.
+  if (!games.status.ok()) return games.status;
+  return absl::InvalidArgumentError(
+      absl::StrCat("--number: expected a game from 1 to ", games.games.size(),
+                   ", found '", wanted, "'"));
+}
+
 absl::StatusOr<std::unique_ptr<Engine>> GameOptions::MakeEngineAtPosition()
     const {
-  absl::StatusOr<GameFile> games = ReadGames(*file);
+  const absl::StatusOr<GameFile> games = ReadGames(*file);
   if (!games.ok()) return games.status();
-  if (number > games->games.size()) {
-    if (!games->status.ok()) return games->status;
-    return absl::InvalidArgumentError(
-        absl::StrCat("--number: expected a game from 1 to ",
-                     games->games.size(), ", found '", number, "'"));
-  }
-  const GameRecord& game = games->games[number - 1];
+  const absl::StatusOr<std::size_t> index = IndexIn(*games);
+  if (!index.ok()) return index.status();
+  return MakeEngineAtPosition(games->games[*index]);
+}
+
+absl::StatusOr<std::unique_ptr<Engine>> GameOptions::MakeEngineAtPosition(
+    const GameRecord& game) const {
   std::size_t plies = game.moves.size();
   if (ply) {
     const absl::StatusOr<std::uint64_t> wanted =

@@ -32,11 +32,17 @@ absl::Status ReplayGame(const GameRecord& game, std::size_t plies,
 // --game FILE --number N --ply P: a position of a game.
 struct GameOptions {
   absl::optional<std::string> file;
-  std::uint64_t number = 1;  // of the game in the file, from 1
+  std::uint64_t number = 0;  // of the game in the file, from 1; 0: not given
   absl::optional<std::string> ply;
 
   void Add(CLI::App& app);
+  // Where the game stands in the file, from 0; the first if no number was
+  // given. An error if it is not there.
+  absl::StatusOr<std::size_t> IndexIn(const GameFile& games) const;
+  // In that game of `file`, which is read, or in one that was.
   absl::StatusOr<std::unique_ptr<Engine>> MakeEngineAtPosition() const;
+  absl::StatusOr<std::unique_ptr<Engine>> MakeEngineAtPosition(
+      const GameRecord& game) const;
 };
 
 }  // namespace dablo

@@ -22,10 +22,6 @@
 namespace dablo {
 namespace {
 
-absl::string_view SideName(Side side) {
-  return side == Side::kWhite ? "White" : "Black";
-}
-
 struct Square {
   int file;
   int rank;
@@ -61,26 +57,29 @@ struct PlaySession::Command {
   absl::string_view name;
   absl::string_view arguments;
   absl::string_view summary;
+  std::size_t least;  // arguments
+  std::size_t most;
   absl::Status (PlaySession::*run)(const Words& words);
 };
 
 const std::vector<PlaySession::Command>& PlaySession::Commands() {
   static const auto& commands = *new std::vector<Command>{
-      {"moves", "", "List the legal moves with their numbers",
+      {"moves", "", "List the legal moves with their numbers", 0, 0,
        &PlaySession::ListMoves},
-      {"board", "", "Show the board", &PlaySession::ShowBoard},
-      {"hint", "", "Say what the program would play", &PlaySession::Hint},
-      {"undo", "", "Take back your last move, and the reply",
+      {"board", "", "Show the board", 0, 0, &PlaySession::ShowBoard},
+      {"hint", "", "Say what the program would play", 0, 0, &PlaySession::Hint},
+      {"undo", "", "Take back your last move, and the reply", 0, 0,
        &PlaySession::Undo},
       {"go", "", "Let the program play for the side to move, and you the other",
-       &PlaySession::Go},
-      {"level", "N", "Make the program weaker, 1 to 9, or not, 10",
+       0, 0, &PlaySession::Go},
+      {"level", "N", "Make the program weaker, 1 to 9, or not, 10", 1, 1,
        &PlaySession::Level},
-      {"resign", "", "Give up", &PlaySession::Resign},
-      {"new", "", "Begin anew", &PlaySession::New},
-      {"save", "FILE", "Write the game to a file", &PlaySession::Save},
-      {"load", "FILE [N]", "Go on with a game of a file", &PlaySession::Load},
-      {"help", "", "Print this list", &PlaySession::Help}};
+      {"resign", "", "Give up", 0, 0, &PlaySession::Resign},
+      {"new", "", "Begin anew", 0, 0, &PlaySession::New},
+      {"save", "FILE", "Write the game to a file", 1, 1, &PlaySession::Save},
+      {"load", "FILE [N]", "Go on with a game of a file", 1, 2,
+       &PlaySession::Load},
+      {"help", "", "Print this list", 0, 0, &PlaySession::Help}};
   return commands;
 }
 
@@ -116,7 +115,8 @@ bool PlaySession::Handle(absl::string_view line) {
       std::find_if(Commands().begin(), Commands().end(),
                    [&](const auto& known) { return known.name == words[0]; });
   if (command != Commands().end()) {
-    status = (this->*command->run)(words);
+    status = CheckCount(words, command->least + 1, command->most + 1);
+    if (status.ok()) status = (this->*command->run)(words);
   } else if (words.size() > 1) {
     status = absl::InvalidArgumentError(
         absl::StrCat("expected one move or a command, found ", Quoted(line),
@@ -140,9 +140,8 @@ bool PlaySession::IsOver() const {
   return resigned_to_ != Winner::kNone || engine_->Result().IsFinished();
 }
 
-bool PlaySession::IsProgramsTurn() const {
-  return settings_
-      .program_plays[static_cast<std::size_t>(engine_->SideToMove())];
+bool PlaySession::ProgramPlays(Side side) const {
+  return settings_.program_plays[static_cast<std::size_t>(side)];
 }
 
 absl::Status PlaySession::SetMoves(const std::string& fen,
@@ -167,16 +166,15 @@ absl::Status PlaySession::PlayMove(const std::string& text) {
   if (number.ok()) move = legal[*number - 1];
   std::vector<std::string> moves = moves_;
   moves.push_back(move);
-  absl::Status status = engine_->SetPosition(fen_, moves);
+  absl::Status status = SetMoves(fen_, moves);
   if (!status.ok()) {
     absl::string_view message = status.message();
     absl::ConsumePrefix(&message, absl::StrCat("move ", moves.size(), ": "));
     return absl::InvalidArgumentError(
         absl::StrCat(message, "; 'moves' lists the legal ones"));
   }
-  moves_ = std::move(moves);
   // A board that the reply changes at once would only be in the way.
-  if (IsOver() || !IsProgramsTurn()) Show();
+  if (IsOver() || !ProgramPlays(engine_->SideToMove())) Show();
   Reply();
   return absl::OkStatus();
 }
@@ -190,17 +188,15 @@ absl::StatusOr<std::string> PlaySession::Think() {
 }
 
 void PlaySession::Reply() {
-  // Two programs would play for ever; a person can stop them by Ctrl-C.
-  while (!IsOver() && IsProgramsTurn()) {
+  while (!IsOver() && ProgramPlays(engine_->SideToMove())) {
     const Side side = engine_->SideToMove();
     const absl::StatusOr<std::string> move = Think();
-    if (!move.ok()) {
-      write_(absl::StrCat(move.status().message(), "\n"));
-      return;
+    absl::Status status = move.status();
+    if (status.ok()) {
+      std::vector<std::string> moves = moves_;
+      moves.push_back(*move);
+      status = SetMoves(fen_, moves);
     }
-    moves_.push_back(*move);
-    // It was legal.
-    absl::Status status = engine_->SetPosition(fen_, moves_);
     if (!status.ok()) {
       write_(absl::StrCat(status.message(), "\n"));
       return;
@@ -237,15 +233,12 @@ void PlaySession::Show() {
       "\n", ResultText(*engine_)));
 }
 
-absl::Status PlaySession::ShowBoard(const Words& words) {
-  absl::Status status = CheckCount(words, 1, 1);
-  if (status.ok()) Show();
-  return status;
+absl::Status PlaySession::ShowBoard(const Words&) {
+  Show();
+  return absl::OkStatus();
 }
 
-absl::Status PlaySession::ListMoves(const Words& words) {
-  absl::Status status = CheckCount(words, 1, 1);
-  if (!status.ok()) return status;
+absl::Status PlaySession::ListMoves(const Words&) {
   const std::vector<std::string> moves = engine_->LegalMoves();
   std::string text;
   std::size_t width = 0;
@@ -262,9 +255,7 @@ absl::Status PlaySession::ListMoves(const Words& words) {
   return absl::OkStatus();
 }
 
-absl::Status PlaySession::Hint(const Words& words) {
-  absl::Status status = CheckCount(words, 1, 1);
-  if (!status.ok()) return status;
+absl::Status PlaySession::Hint(const Words&) {
   if (IsOver()) return absl::FailedPreconditionError("the game is over");
   const absl::StatusOr<std::string> move = Think();
   if (!move.ok()) return move.status();
@@ -272,35 +263,28 @@ absl::Status PlaySession::Hint(const Words& words) {
   return absl::OkStatus();
 }
 
-absl::Status PlaySession::Undo(const Words& words) {
-  absl::Status status = CheckCount(words, 1, 1);
-  if (!status.ok()) return status;
+absl::Status PlaySession::Undo(const Words&) {
   if (resigned_to_ != Winner::kNone) {
     resigned_to_ = Winner::kNone;
     Show();
     return absl::OkStatus();
   }
-  std::vector<std::string> moves = moves_;
   // Back to where the person is to move.
+  std::vector<std::string> moves = moves_;
+  Side side = engine_->SideToMove();
   do {
     if (moves.empty()) {
-      // Nothing of his is left to be taken back.
-      return SetMoves(fen_, moves_).ok()
-                 ? absl::FailedPreconditionError("there is no move to undo")
-                 : absl::InternalError("the game cannot be set up");
+      return absl::FailedPreconditionError("there is no move to undo");
     }
     moves.pop_back();
-    status = engine_->SetPosition(fen_, moves);
-    if (!status.ok()) return status;
-  } while (IsProgramsTurn());
-  status = SetMoves(fen_, moves);
+    side = Opponent(side);
+  } while (ProgramPlays(side));
+  absl::Status status = SetMoves(fen_, moves);
   if (status.ok()) Show();
   return status;
 }
 
-absl::Status PlaySession::Go(const Words& words) {
-  absl::Status status = CheckCount(words, 1, 1);
-  if (!status.ok()) return status;
+absl::Status PlaySession::Go(const Words&) {
   if (IsOver()) return absl::FailedPreconditionError("the game is over");
   const auto mover = static_cast<std::size_t>(engine_->SideToMove());
   settings_.program_plays[mover] = true;
@@ -310,8 +294,6 @@ absl::Status PlaySession::Go(const Words& words) {
 }
 
 absl::Status PlaySession::Level(const Words& words) {
-  absl::Status status = CheckCount(words, 2, 2);
-  if (!status.ok()) return status;
   const absl::StatusOr<std::uint64_t> level =
       ParseWholeNumber(words[1], {1, kMostLevel});
   if (!level.ok()) return level.status();
@@ -320,19 +302,15 @@ absl::Status PlaySession::Level(const Words& words) {
   return absl::OkStatus();
 }
 
-absl::Status PlaySession::Resign(const Words& words) {
-  absl::Status status = CheckCount(words, 1, 1);
-  if (!status.ok()) return status;
+absl::Status PlaySession::Resign(const Words&) {
   if (IsOver()) return absl::FailedPreconditionError("the game is over");
   resigned_to_ = WinnerOf(Opponent(engine_->SideToMove()));
   write_(absl::StrCat(SideName(engine_->SideToMove()), " resigns.\n"));
   return absl::OkStatus();
 }
 
-absl::Status PlaySession::New(const Words& words) {
-  absl::Status status = CheckCount(words, 1, 1);
-  if (!status.ok()) return status;
-  status = SetMoves("", {});
+absl::Status PlaySession::New(const Words&) {
+  absl::Status status = SetMoves("", {});
   if (!status.ok()) return status;
   Show();
   Reply();
@@ -340,8 +318,6 @@ absl::Status PlaySession::New(const Words& words) {
 }
 
 absl::Status PlaySession::Save(const Words& words) {
-  absl::Status status = CheckCount(words, 2, 2);
-  if (!status.ok()) return status;
   GameRecord game;
   const auto player = [&](std::size_t side) {
     return settings_.program_plays[side]
@@ -349,12 +325,10 @@ absl::Status PlaySession::Save(const Words& words) {
                : std::string("?");
   };
   const GameResult result = engine_->Result();
-  const Winner winner =
-      resigned_to_ != Winner::kNone ? resigned_to_ : result.winner;
-  game.result = winner == Winner::kWhite   ? "1-0"
-                : winner == Winner::kBlack ? "0-1"
-                : result.IsFinished()      ? "1/2-1/2"
-                                           : "*";
+  game.result =
+      absl::StrCat(resigned_to_ != Winner::kNone ? RecordedResult(resigned_to_)
+                   : result.IsFinished()         ? RecordedResult(result.winner)
+                                                 : "*");
   game.tags = {{"White", player(0)},
                {"Black", player(1)},
                {"Result", game.result},
@@ -367,14 +341,12 @@ absl::Status PlaySession::Save(const Words& words) {
   }
   for (const std::string& move : moves_)
     game.moves.push_back({move, "", {}, {}});
-  status = WriteFile(words[1], FormatGame(game));
+  absl::Status status = WriteFile(words[1], FormatGame(game));
   if (status.ok()) write_(absl::StrCat("saved in ", words[1], "\n"));
   return status;
 }
 
 absl::Status PlaySession::Load(const Words& words) {
-  absl::Status status = CheckCount(words, 2, 3);
-  if (!status.ok()) return status;
   const absl::StatusOr<GameFile> file = ReadGames(words[1]);
   if (!file.ok()) return file.status();
   if (file->games.empty()) {
@@ -393,7 +365,7 @@ absl::Status PlaySession::Load(const Words& words) {
   const GameRecord& game = file->games[number - 1];
   absl::StatusOr<std::unique_ptr<Engine>> engine = MakeEngineOfGame(game);
   if (!engine.ok()) return engine.status();
-  status = ReplayGame(game, game.moves.size(), **engine);
+  absl::Status status = ReplayGame(game, game.moves.size(), **engine);
   if (!status.ok()) return status;
   (*engine)->SetDrawRules(engine_->draw_rules());
   status = (*engine)->SetHash(kDefaultHashMib);
@@ -408,9 +380,7 @@ absl::Status PlaySession::Load(const Words& words) {
   return absl::OkStatus();
 }
 
-absl::Status PlaySession::Help(const Words& words) {
-  absl::Status status = CheckCount(words, 1, 1);
-  if (!status.ok()) return status;
+absl::Status PlaySession::Help(const Words&) {
   std::string text =
       "A move is written 'c5-b6' or 'i5xg7xe9', or as its number.\n";
   for (const Command& command : Commands()) {

@@ -66,7 +66,7 @@ class PlaySession {
   // Searches; Ctrl-C ends it with the best move so far.
   absl::StatusOr<std::string> Think();
   bool IsOver() const;
-  bool IsProgramsTurn() const;
+  bool ProgramPlays(Side side) const;
   void Show();
   std::vector<MarkedPoint> Marks() const;
   absl::Status SetMoves(const std::string& fen,

@@ -5,11 +5,11 @@
 #include <memory>
 #include <mutex>
 #include <set>
-#include <thread>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "engine/engine.h"
+#include "engine/thread_pool.h"
 
 namespace dablo {
 namespace {
@@ -23,23 +23,13 @@ std::string Today() {
   return text;
 }
 
-absl::string_view ResultText(Winner winner) {
-  switch (winner) {
-    case Winner::kWhite:
-      return "1-0";
-    case Winner::kBlack:
-      return "0-1";
-    case Winner::kNone:
-      break;
-  }
-  return "1/2-1/2";
-}
+// Which player has White: the first in even games.
+std::size_t WhiteOf(int number) { return number % 2 == 0 ? 0 : 1; }
 
-// Of the first player, who has White in even games.
+// Of the first player.
 int HalfPoints(Winner winner, int number) {
   if (winner == Winner::kNone) return 1;
-  const bool has_white = number % 2 == 0;
-  return (winner == Winner::kWhite) == has_white ? 2 : 0;
+  return (winner == Winner::kWhite) == (WhiteOf(number) == 0) ? 2 : 0;
 }
 
 // What all games of a match have in common, and the results so far.
@@ -58,12 +48,9 @@ class Match {
       for (const auto& [number, game] : finished_) done_.insert(number);
       CountFinished();
     }
-    std::vector<std::thread> workers;
-    workers.reserve(static_cast<std::size_t>(settings_.concurrency));
-    for (int i = 0; i < settings_.concurrency; ++i) {
-      workers.emplace_back([this] { Work(); });
-    }
-    for (std::thread& worker : workers) worker.join();
+    ThreadPool pool(settings_.concurrency);
+    for (int i = 0; i < pool.size(); ++i) pool.Submit([this] { Work(); });
+    pool.Wait();
     if (!status_.ok()) return status_;
     return result_;
   }
@@ -102,7 +89,7 @@ class Match {
   }
 
   void Play(int number, Engine& board, std::unique_ptr<Player> (&players)[2]) {
-    const std::size_t white = number % 2 == 0 ? 0 : 1;
+    const std::size_t white = WhiteOf(number);
     const auto pair = static_cast<std::size_t>(number / 2);
     const Opening& opening =
         settings_.openings[pair % settings_.openings.size()];
@@ -124,14 +111,14 @@ class Match {
     game.record = Record(number, opening, seats, *played);
     if (played->fault == Fault::kCrash || played->fault == Fault::kStall) {
       // He is started anew; nobody else can tell what state he is in.
-      players[game.half_points == 0 ? 0 : 1].reset();
+      players[game.Loser()].reset();
     }
     Finish(std::move(game));
   }
 
   GameRecord Record(int number, const Opening& opening, const Seat (&seats)[2],
                     const PlayedGame& played) const {
-    const std::size_t white = number % 2 == 0 ? 0 : 1;
+    const std::size_t white = WhiteOf(number);
     const PlayerSpec& first = settings_.players[white];
     const PlayerSpec& second = settings_.players[1 - white];
     GameRecord record;
@@ -141,7 +128,7 @@ class Match {
                    {"Round", absl::StrCat(number + 1)},
                    {"White", first.name},
                    {"Black", second.name},
-                   {"Result", absl::StrCat(ResultText(played.winner))},
+                   {"Result", absl::StrCat(RecordedResult(played.winner))},
                    {"Variant", settings_.variant}};
     if (!opening.fen.empty()) record.SetTag("FEN", opening.fen);
     record.SetTag("Termination", played.termination);
@@ -150,14 +137,13 @@ class Match {
     record.SetTag("WhiteEngine", seats[0].player->identity());
     record.SetTag("BlackEngine", seats[1].player->identity());
     record.moves = played.moves;
-    record.result = absl::StrCat(ResultText(played.winner));
+    record.result = absl::StrCat(RecordedResult(played.winner));
     return record;
   }
 
   void Finish(FinishedGame game) {
     const std::lock_guard<std::mutex> lock(mutex_);
-    absl::Status status = events_.on_finished(game);
-    if (!status.ok() && status_.ok()) status_ = status;
+    status_.Update(events_.on_finished(game));
     const int number = game.number;
     finished_.emplace(number, std::move(game));
     CountFinished();
@@ -174,20 +160,18 @@ class Match {
       ++counted_;
       result_.tally.Add(game.half_points);
       if (game.fault) {
-        const int loser = game.half_points == 0 ? 0 : 1;
-        ++result_.faults[loser][static_cast<std::size_t>(*game.fault)];
+        ++result_.faults[game.Loser()][static_cast<std::size_t>(*game.fault)];
       }
       if (settings_.sprt && counted_ % 2 == 0) {
         result_.sprt = Decide(*settings_.sprt, result_.tally.pairs());
       }
-      absl::Status status = events_.on_counted(game, result_.tally);
-      if (!status.ok() && status_.ok()) status_ = status;
+      status_.Update(events_.on_counted(game, result_.tally));
     }
   }
 
   void Fail(const absl::Status& status) {
     const std::lock_guard<std::mutex> lock(mutex_);
-    if (status_.ok()) status_ = status;
+    status_.Update(status);
   }
 
   bool IsEnded() const {

@@ -36,6 +36,9 @@ struct FinishedGame {
   int half_points = 0;  // the first player's: 0, 1 or 2
   absl::optional<Fault> fault;  // of the loser
   GameRecord record;
+
+  // Which player lost, 0 or 1, of a game that was not drawn.
+  std::size_t Loser() const { return half_points == 0 ? 0 : 1; }
 };
 
 // Called one at a time, from any thread. After an error no game begins.

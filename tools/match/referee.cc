@@ -97,10 +97,7 @@ class Adjudicator {
 std::string MoveComment(const Reply& reply, std::int64_t ms) {
   std::string text;
   if (reply.score) {
-    text = reply.score->is_mate
-               ? absl::StrFormat("%c#%d", reply.score->value < 0 ? '-' : '+',
-                                 std::abs(reply.score->value))
-               : absl::StrFormat("%+.2f", reply.score->value / 100.0);
+    text = RecordedScore(reply.score->is_mate, reply.score->value);
     absl::StrAppend(&text, "/", reply.depth, " ");
   }
   absl::StrAppendFormat(&text, "%.3f", static_cast<double>(ms) / 1000);

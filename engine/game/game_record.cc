@@ -1,8 +1,12 @@
+#include "engine/game/game_record.h"
+
+#include <cstdlib>
+
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
-#include "engine/game/game_record.h"
 #include "engine/position/fen_text.h"
 
 namespace dablo {
@@ -40,6 +44,24 @@ std::string Escaped(absl::string_view value) {
 }
 
 }  // namespace
+
+absl::string_view RecordedResult(Winner winner) {
+  switch (winner) {
+    case Winner::kWhite:
+      return "1-0";
+    case Winner::kBlack:
+      return "0-1";
+    case Winner::kNone:
+      break;
+  }
+  return "1/2-1/2";
+}
+
+std::string RecordedScore(bool is_mate, int score) {
+  return is_mate
+             ? absl::StrFormat("%c#%d", score < 0 ? '-' : '+', std::abs(score))
+             : absl::StrFormat("%+.2f", score / 100.0);
+}
 
 absl::string_view GameRecord::Tag(absl::string_view name) const {
   for (const auto& [tag, value] : tags) {
