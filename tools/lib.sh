@@ -120,7 +120,7 @@ prepare() {
   local needed=("${packages[@]}")
   case $preset in
     clang) needed+=(clang-14) ;;
-    fuzz) needed+=(clang-14 libclang-rt-14-dev) ;;
+    asan | tsan | fuzz) needed+=(clang-14 libclang-rt-14-dev) ;;
   esac
   install_packages "${needed[@]}"
 

@@ -49,7 +49,7 @@ TEST_F(PerftTableTest, KeepsTheLargestAndTheLatest) {
   }
   EXPECT_EQ(table_.Probe(InTheSameBucket(17, 4)), 1000u);
   EXPECT_EQ(table_.Probe(InTheSameBucket(17, 9)), 9u);
-  for (std::uint64_t number : {1, 2, 3, 5, 6, 7, 8}) {
+  for (std::uint64_t number : {1u, 2u, 3u, 5u, 6u, 7u, 8u}) {
     EXPECT_FALSE(table_.Probe(InTheSameBucket(17, number)).has_value());
   }
 }
