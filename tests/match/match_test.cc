@@ -1,6 +1,9 @@
 #include "tools/match/match.h"
 
+#include <atomic>
+#include <chrono>
 #include <set>
+#include <thread>
 
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
@@ -144,6 +147,18 @@ TEST_F(MatchTest, StopEndsIt) {
   settings_.games = 100;
   stop_after_ = 3;
   EXPECT_EQ(Play().tally.games(), 3u);
+}
+
+// Also while a move is waited for; this one would take an hour.
+TEST_F(MatchTest, StopEndsAMove) {
+  settings_.players[0] = *ParsePlayer("dablo movetime=3600000");
+  std::thread later([this] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    stop_ = true;
+  });
+  EXPECT_EQ(Play().tally.games(), 0u);
+  EXPECT_TRUE(finished_.empty());
+  later.join();
 }
 
 TEST_F(MatchTest, TheTestEndsIt) {

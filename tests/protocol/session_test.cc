@@ -12,6 +12,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "engine/build_info.h"
 #include "engine/protocol/command.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -62,7 +63,8 @@ class SessionTest : public ::testing::Test {
 
 TEST_F(SessionTest, UciIntroducesItself) {
   const auto lines = talk_.Ask("uci");
-  EXPECT_EQ(lines.front(), "id name dablo");
+  EXPECT_EQ(lines.front(), absl::StrCat("id name dablo ", kBuildInfo.version,
+                                        " (", kBuildInfo.commit, ")"));
   EXPECT_THAT(lines[1], StartsWith("id author "));
   EXPECT_EQ(lines.back(), "uciok");
   for (const VariantInfo& variant : Variants()) {

@@ -13,10 +13,12 @@
 namespace dablo {
 namespace {
 
-// Times and speeds are the machine's.
+// Times and speeds are the machine's, the commit is the build's.
 std::string WithoutTimes(const std::string& line) {
   static const auto& times = *new std::regex(" (nps|time) [0-9]+");
-  return std::regex_replace(line, times, " $1 N");
+  static const auto& commit = *new std::regex(R"(^(id name .*) \(.*\)$)");
+  return std::regex_replace(std::regex_replace(line, times, " $1 N"), commit,
+                            "$1 (COMMIT)");
 }
 
 TEST(TranscriptTest, ConversationInTheReadmeIsTrue) {

@@ -53,6 +53,22 @@ TEST_F(PlaySessionTest, TheProgramAnswers) {
   EXPECT_EQ(session_->PromptText(), "White, move 2> ");
 }
 
+TEST_F(PlaySessionTest, WhatIsNotSavedCanBeTypedAgain) {
+  SitAlone();
+  EXPECT_EQ(session_->Farewell(), "");
+  Say("b2-c3");
+  EXPECT_THAT(session_->Farewell(),
+              EndsWith("dablo play --variant alquerque --moves 'b2-c3'\n"));
+  const std::string file = ::testing::TempDir() + "/farewell.pgn";
+  Say(absl::StrCat("save ", file));
+  EXPECT_EQ(session_->Farewell(), "");
+  Say("1");
+  EXPECT_NE(session_->Farewell(), "");
+  Say(absl::StrCat("load ", file));
+  EXPECT_EQ(session_->Farewell(), "");
+  std::remove(file.c_str());
+}
+
 TEST_F(PlaySessionTest, TheProgramMayBegin) {
   settings_.program_plays[0] = true;
   settings_.program_plays[1] = false;

@@ -16,12 +16,12 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
+#include "engine/build_info.h"
 #include "engine/position/fen_text.h"
 #include "tools/dablo/command.h"
 #include "tools/dablo/help_text.h"
 #include "tools/dablo/options.h"
 #include "tools/dablo/output.h"
-#include "tools/dablo/version_info.h"
 
 namespace dablo {
 namespace {
@@ -61,8 +61,9 @@ ExitStatus RunCommand(Command& command, std::vector<std::string> arguments,
 }
 
 std::string VersionText() {
-  return absl::StrCat("dablo ", kVersion, "\ncommit: ", kCommit,
-                      "\ncompiler: ", kCompiler, "\nflags: ", kFlags, "\n");
+  return absl::StrCat(
+      "dablo ", kBuildInfo.version, "\ncommit: ", kBuildInfo.commit,
+      "\ncompiler: ", kBuildInfo.compiler, "\nflags: ", kBuildInfo.flags, "\n");
 }
 
 ExitStatus Run(std::vector<std::string> arguments, Output& out) {

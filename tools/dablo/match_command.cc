@@ -53,6 +53,13 @@ absl::StatusOr<Sprt> ParseSprt(absl::string_view text) {
   return test;
 }
 
+// Whether the same position gets the same move every time.
+bool PlaysTheSame(const PlayerSpec& player) {
+  return player.kind == PlayerSpec::Kind::kMaterial ||
+         (player.kind == PlayerSpec::Kind::kDablo &&
+          !player.control.HasClock() && player.control.movetime_ms == 0);
+}
+
 class MatchCommand : public Command {
  public:
   absl::string_view name() const override { return "match"; }
@@ -192,8 +199,14 @@ class MatchCommand : public Command {
       return absl::InvalidArgumentError(absl::StrCat(
           "--games: expected an even number, found '", games_, "'"));
     }
-    settings.games =
-        static_cast<int>(games_ != 0 ? games_ : 2 * settings.openings.size());
+    const std::size_t different = 2 * settings.openings.size();
+    if (games_ > different && PlaysTheSame(settings.players[0]) &&
+        PlaysTheSame(settings.players[1])) {
+      return absl::InvalidArgumentError(absl::StrCat(
+          "--games: expected at most ", different, ", found '", games_,
+          "'; without a clock, games from the same opening are the same"));
+    }
+    settings.games = static_cast<int>(games_ != 0 ? games_ : different);
     settings.rules.draws = draws_.rules();
     settings.rules.margin_ms = static_cast<std::int64_t>(margin_);
     settings.rules.patience_ms = static_cast<std::int64_t>(patience_);

@@ -93,7 +93,9 @@ class PlayCommand : public Command {
       if (!status.ok()) return status;
       const absl::optional<std::string> line =
           prompt.Read(session.PromptText());
-      if (!line || !session.Handle(*line)) return out.Flush();
+      if (line && session.Handle(*line)) continue;
+      out.Write(session.Farewell());
+      return out.Flush();
     }
   }
 

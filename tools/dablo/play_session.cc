@@ -136,6 +136,15 @@ std::string PlaySession::PromptText() const {
                       engine_->MoveNumber(), "> ");
 }
 
+std::string PlaySession::Farewell() const {
+  if (moves_ == saved_) return "";
+  return absl::StrCat(
+      "Not saved. To see this game again:\ndablo play --variant ",
+      engine_->variant().name,
+      fen_.empty() ? "" : absl::StrCat(" --fen '", fen_, "'"), " --moves '",
+      absl::StrJoin(moves_, " "), "'\n");
+}
+
 bool PlaySession::IsOver() const {
   return resigned_to_ != Winner::kNone || engine_->Result().IsFinished();
 }
@@ -183,6 +192,7 @@ absl::StatusOr<std::string> PlaySession::Think() {
   const InterruptHandler handler;
   const StopOnInterrupt stop(handler, *engine_);
   absl::StatusOr<std::string> move = ChooseMove(*engine_, settings_.skill);
+  was_interrupted_ = handler.was_interrupted();
   engine_->ClearStop();
   return move;
 }
@@ -203,6 +213,7 @@ void PlaySession::Reply() {
     }
     write_(absl::StrCat(SideName(side), " plays ", *move, "\n"));
     Show();
+    if (was_interrupted_) return;
   }
 }
 
@@ -287,8 +298,10 @@ absl::Status PlaySession::Undo(const Words&) {
 absl::Status PlaySession::Go(const Words&) {
   if (IsOver()) return absl::FailedPreconditionError("the game is over");
   const auto mover = static_cast<std::size_t>(engine_->SideToMove());
-  settings_.program_plays[mover] = true;
-  settings_.program_plays[1 - mover] = false;
+  if (!settings_.program_plays[mover]) {
+    settings_.program_plays[mover] = true;
+    settings_.program_plays[1 - mover] = false;
+  }
   Reply();
   return absl::OkStatus();
 }
@@ -342,7 +355,9 @@ absl::Status PlaySession::Save(const Words& words) {
   for (const std::string& move : moves_)
     game.moves.push_back({move, "", {}, {}});
   absl::Status status = WriteFile(words[1], FormatGame(game));
-  if (status.ok()) write_(absl::StrCat("saved in ", words[1], "\n"));
+  if (!status.ok()) return status;
+  saved_ = moves_;
+  write_(absl::StrCat("saved in ", words[1], "\n"));
   return status;
 }
 
@@ -375,6 +390,7 @@ absl::Status PlaySession::Load(const Words& words) {
   engine_ = *std::move(engine);
   status = SetMoves(std::string(game.Tag("FEN")), moves);
   if (!status.ok()) return status;
+  saved_ = moves_;
   Show();
   Reply();
   return absl::OkStatus();

@@ -41,6 +41,8 @@ class PlaySession {
   bool Handle(absl::string_view line);
   // "White, move 12> ".
   std::string PromptText() const;
+  // How to go on with a game that is not saved, as a command; else nothing.
+  std::string Farewell() const;
 
  private:
   struct Command;
@@ -61,7 +63,8 @@ class PlaySession {
   absl::Status Help(const Words& words);
 
   absl::Status PlayMove(const std::string& text);
-  // Plays for the program as long as it is its turn.
+  // Plays for the program as long as it is its turn, or, where it plays both
+  // sides, until Ctrl-C.
   void Reply();
   // Searches; Ctrl-C ends it with the best move so far.
   absl::StatusOr<std::string> Think();
@@ -75,9 +78,11 @@ class PlaySession {
   std::unique_ptr<Engine> engine_;
   std::string fen_;
   std::vector<std::string> moves_;
+  std::vector<std::string> saved_;  // the moves when they were last saved
   PlaySettings settings_;
   Writer write_;
   Winner resigned_to_ = Winner::kNone;
+  bool was_interrupted_ = false;  // the last time it searched
 };
 
 }  // namespace dablo

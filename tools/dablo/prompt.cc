@@ -3,8 +3,11 @@
 #include <editline/readline.h>
 #include <unistd.h>
 
+#include <cstdio>
 #include <cstdlib>
 #include <iostream>
+
+#include "tools/dablo/interrupt.h"
 
 namespace dablo {
 
@@ -18,8 +21,12 @@ absl::optional<std::string> Prompt::Read(const std::string& prompt) {
     if (!std::getline(std::cin, line)) return absl::nullopt;
     return line;
   }
+  const InterruptHandler handler;
   char* typed = ::readline(prompt.c_str());
-  if (typed == nullptr) return absl::nullopt;
+  if (typed == nullptr) {
+    std::puts("");  // the prompt's line ends
+    return absl::nullopt;
+  }
   line = typed;
   std::free(typed);
   if (!line.empty()) ::add_history(line.c_str());

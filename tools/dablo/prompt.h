@@ -13,7 +13,8 @@ class Prompt {
  public:
   Prompt();
 
-  // The next line of standard input, without its end; nothing at its end.
+  // The next line of standard input, without its end; nothing at its end, and
+  // on a terminal after Ctrl-C.
   absl::optional<std::string> Read(const std::string& prompt);
 
  private:

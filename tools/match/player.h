@@ -2,6 +2,7 @@
 #ifndef DABLO_TOOLS_MATCH_PLAYER_H_
 #define DABLO_TOOLS_MATCH_PLAYER_H_
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <memory>
@@ -31,6 +32,8 @@ struct Turn {
   int moves_to_go = 0;  // until time is added to his clock; 0: never
   // After it he is not waited for.
   std::chrono::steady_clock::time_point deadline;
+  // Nor when it becomes true.
+  const std::atomic<bool>& stop;
 };
 
 struct ToldScore {
@@ -45,8 +48,8 @@ struct Reply {
 };
 
 // Errors: Unavailable if he is there no more, DeadlineExceeded if he did not
-// answer in time, InvalidArgument if the answer means nothing. After an error
-// he is of no use.
+// answer in time, InvalidArgument if the answer means nothing, Cancelled if the
+// turn was stopped. After an error he is of no use.
 class Player {
  public:
   virtual ~Player() = default;

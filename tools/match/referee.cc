@@ -133,7 +133,8 @@ class RefereedGame {
     }
     while (!IsOver()) {
       if (stop.load()) return absl::CancelledError("stopped");
-      Move();
+      status = Move(stop);
+      if (!status.ok()) return status;
     }
     return game_;
   }
@@ -162,7 +163,8 @@ class RefereedGame {
     return true;
   }
 
-  void Move() {
+  // Cancelled if `stop` becomes true.
+  absl::Status Move(const std::atomic<bool>& stop) {
     const Side side = board_.SideToMove();
     const auto own = static_cast<std::size_t>(side);
     const absl::optional<std::int64_t> most = clocks_[own].most_ms();
@@ -177,33 +179,31 @@ class RefereedGame {
                       seats_[1].control.increment_ms},
         .moves_to_go = clocks_[own].moves_to_go(),
         .deadline = start + milliseconds(most ? *most + rules_.margin_ms
-                                              : rules_.patience_ms)};
+                                              : rules_.patience_ms),
+        .stop = stop};
     const absl::StatusOr<Reply> reply = seats_[own].player->Play(turn);
     const auto spent =
         duration_cast<milliseconds>(steady_clock::now() - start).count();
+    if (absl::IsCancelled(reply.status())) return reply.status();
     if (!reply.ok()) {
       GiveUp(side, reply.status());
-      return;
-    }
-    if (most && spent > *most + rules_.margin_ms) {
+    } else if (most && spent > *most + rules_.margin_ms) {
       Lose(side, Fault::kTimeForfeit, absl::StrCat(spent, " ms, had ", *most));
-      return;
-    }
-    if (!most && spent > rules_.patience_ms) {
+    } else if (!most && spent > rules_.patience_ms) {
       Lose(side, Fault::kTimeForfeit,
            absl::StrCat(spent, " ms, was waited for ", rules_.patience_ms));
-      return;
+    } else {
+      moves_.push_back(reply->move);
+      if (!board_.SetPosition(fen_, moves_).ok()) {
+        moves_.pop_back();
+        Lose(side, Fault::kIllegalMove, Quoted(reply->move));
+        return absl::OkStatus();
+      }
+      clocks_[own].Spend(spent);
+      adjudicator_.Add(side, reply->score);
+      game_.moves.push_back({reply->move, MoveComment(*reply, spent), {}, {}});
     }
-    moves_.push_back(reply->move);
-    absl::Status status = board_.SetPosition(fen_, moves_);
-    if (!status.ok()) {
-      moves_.pop_back();
-      Lose(side, Fault::kIllegalMove, Quoted(reply->move));
-      return;
-    }
-    clocks_[own].Spend(spent);
-    adjudicator_.Add(side, reply->score);
-    game_.moves.push_back({reply->move, MoveComment(*reply, spent), {}, {}});
+    return absl::OkStatus();
   }
 
   void End(Winner winner, absl::string_view termination) {

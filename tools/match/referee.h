@@ -67,7 +67,7 @@ struct PlayedGame {
 
 // Plays a game with `board`, an engine of the variant that is asked for nothing
 // but the rules. InvalidArgument if the opening is none; Cancelled when `stop`
-// becomes true, from the next move on.
+// becomes true, which ends the move that is waited for, too.
 absl::StatusOr<PlayedGame> PlayGame(Engine& board, const Opening& opening,
                                     const Seat (&seats)[2],
                                     const GameRules& rules, std::uint64_t seed,

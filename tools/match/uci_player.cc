@@ -23,6 +23,8 @@ using std::chrono::steady_clock;
 constexpr seconds kPatience{10};
 // For `bestmove` after `stop`.
 constexpr seconds kGrace{2};
+// So often a move that is waited for is asked whether it is still wanted.
+constexpr std::chrono::milliseconds kGlance{100};
 
 // Reads "depth 5 ... score cp 13 ..."; what is not there stays as it was.
 void ReadInfo(absl::string_view line, Reply& reply) {
@@ -101,7 +103,12 @@ class UciPlayer final : public Player {
     Reply reply;
     auto deadline = turn.deadline;
     while (true) {
-      absl::StatusOr<std::string> line = channel_->Receive(deadline);
+      if (turn.stop.load()) return absl::CancelledError("stopped");
+      const auto glance = std::min(deadline, steady_clock::now() + kGlance);
+      absl::StatusOr<std::string> line = channel_->Receive(glance);
+      if (absl::IsDeadlineExceeded(line.status()) && glance < deadline) {
+        continue;
+      }
       if (absl::IsDeadlineExceeded(line.status()) &&
           deadline == turn.deadline) {
         // One who is only slow can go on with the next game.

@@ -1,4 +1,5 @@
 #include "absl/strings/str_cat.h"
+#include "engine/build_info.h"
 #include "engine/protocol/command.h"
 #include "engine/protocol/option.h"
 
@@ -9,9 +10,10 @@ template <bool is_ugi>
 absl::Status Introduce(Session& session, Arguments arguments) {
   absl::Status none = CheckNoArguments(arguments);
   if (!none.ok()) return none;
-  session.Write(absl::StrCat("id name dablo\nid author the dablo authors\n",
-                             DeclareOptions(session),
-                             is_ugi ? "ugiok" : "uciok"));
+  session.Write(
+      absl::StrCat("id name dablo ", kBuildInfo.version, " (",
+                   kBuildInfo.commit, ")\nid author the dablo authors\n",
+                   DeclareOptions(session), is_ugi ? "ugiok" : "uciok"));
   return absl::OkStatus();
 }
 

@@ -1,4 +1,4 @@
-# Writes OUTPUT from version_info.h.in with the commit that SOURCE is at; leaves
+# Writes OUTPUT from TEMPLATE with the commit that SOURCE is at; leaves
 # it alone, and so what depends on it, if nothing changed.
 set(DABLO_COMMIT unknown)
 find_program(git git)
