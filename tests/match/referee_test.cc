@@ -1,6 +1,7 @@
 #include "tools/match/referee.h"
 
 #include <deque>
+#include <set>
 #include <thread>
 
 #include "gmock/gmock.h"
@@ -25,6 +26,7 @@ class ScriptedPlayer final : public Player {
   absl::StatusOr<Reply> Play(const Turn& turn) override {
     clocks.push_back({turn.clock[0], turn.clock[1]});
     moves_to_go.push_back(turn.moves_to_go);
+    seeds.insert(turn.seed);
     std::this_thread::sleep_for(std::chrono::milliseconds(delay_ms));
     if (!failure.ok()) return failure;
     if (!engine_->SetPosition(turn.fen, turn.moves).ok()) ADD_FAILURE();
@@ -46,6 +48,7 @@ class ScriptedPlayer final : public Player {
   absl::Status failure;
   std::vector<std::array<absl::optional<std::int64_t>, 2>> clocks;
   std::vector<int> moves_to_go;
+  std::set<std::uint64_t> seeds;
 
  private:
   std::unique_ptr<Engine> engine_;
@@ -121,6 +124,12 @@ TEST_F(RefereeTest, WhoGivesUpLoses) {
   game = Play();
   EXPECT_EQ(game.fault, Fault::kStall);
   EXPECT_EQ(game.termination, "stall: no answer in time");
+}
+
+TEST_F(RefereeTest, EveryMoveHasASeedOfItsOwn) {
+  rules_.adjudication.most_plies = 8;
+  Play();
+  EXPECT_THAT(white_.seeds, SizeIs(4));
 }
 
 TEST_F(RefereeTest, TimeIsKept) {

@@ -1,6 +1,9 @@
 #include "engine/search/baseline.h"
 
+#include <algorithm>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -27,37 +30,82 @@ TEST(BaselineTest, TheSeedDecides) {
   }
 }
 
-// By plain minimax, without bounds.
+// For White, from the letters of the FEN.
+template <class V>
+int Material(const Position<V>& position) {
+  const std::string fen = ToFen(position, 1);
+  int value = 0;
+  for (char letter : fen.substr(0, fen.find(' '))) {
+    const std::size_t white = std::string("SPK").find(letter);
+    const std::size_t black = std::string("spk").find(letter);
+    constexpr int kValues[] = {1, 3, 9};
+    if (white != std::string::npos) value += kValues[white];
+    if (black != std::string::npos) value -= kValues[black];
+  }
+  return value;
+}
+
+// For White, by plain minimax, six plies deep from the root.
 template <class V>
 int Minimax(const Position<V>& position, int ply) {
-  using baseline_internal::kPlies;
-  using baseline_internal::kWon;
   const Outcome outcome = OutcomeOf(position);
   if (outcome.IsFinished()) {
-    return outcome.loser == position.side_to_move() ? ply - kWon : kWon - ply;
+    return outcome.loser == Side::kWhite ? ply - 1000 : 1000 - ply;
   }
-  if (ply == kPlies) return baseline_internal::Material(position);
-  int best = -kWon - 1;
+  if (ply == 6) return Material(position);
+  std::vector<int> values;
   for (const Move& move : Generate(position)) {
-    best = std::max(best, -Minimax(After(position, move), ply + 1));
+    values.push_back(Minimax(After(position, move), ply + 1));
   }
-  return best;
+  return position.side_to_move() == Side::kWhite
+             ? *std::max_element(values.begin(), values.end())
+             : *std::min_element(values.begin(), values.end());
+}
+
+// Whatever the seed is.
+template <class V>
+void ExpectBestMoves(const Position<V>& position) {
+  const int sign = position.side_to_move() == Side::kWhite ? 1 : -1;
+  const MoveList moves = Generate(position);
+  std::vector<int> values;
+  for (const Move& move : moves) {
+    values.push_back(sign * Minimax(After(position, move), 1));
+  }
+  const int best = *std::max_element(values.begin(), values.end());
+  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    const Move chosen = BaselineMove(position, Baseline::kMaterial, seed);
+    const auto found = std::find(moves.begin(), moves.end(), chosen);
+    EXPECT_EQ(values[static_cast<std::size_t>(found - moves.begin())], best)
+        << ToFen(position, 1);
+  }
+}
+
+// Positions of random games.
+template <class V>
+void ExpectBestMovesAfter(int plies, int games) {
+  std::uint64_t seed = 3;
+  for (int game = 0; game < games; ++game) {
+    Position<V> position = PositionOf<V>(V::kStart);
+    for (int ply = 0; ply < plies + game % 2; ++ply) {
+      const MoveList moves = Generate(position);
+      if (moves.empty()) break;
+      position = After(position, moves[NextRandom(seed) % moves.size()]);
+    }
+    if (Count(position) > 0) ExpectBestMoves(position);
+  }
 }
 
 TEST(BaselineTest, MaterialPlaysABestMove) {
-  std::uint64_t seed = 3;
-  Position<Alquerque> position =
-      PositionOf<Alquerque>("s1s2/5/1s1S1/5/2S1S w 0 1");
-  for (int ply = 0; ply < 6; ++ply) {
-    const MoveList moves = Generate(position);
-    if (moves.empty()) break;
-    const Move move = BaselineMove(position, Baseline::kMaterial, seed);
-    int best = -baseline_internal::kWon - 1;
-    for (const Move& other : moves) {
-      best = std::max(best, -Minimax(After(position, other), 1));
-    }
-    EXPECT_EQ(-Minimax(After(position, move), 1), best);
-    position = After(position, moves[NextRandom(seed) % moves.size()]);
+  ExpectBestMovesAfter<Alquerque>(10, 4);
+  ExpectBestMovesAfter<Cuhkka>(10, 2);
+}
+
+TEST(BaselineTest, MaterialKnowsRanks) {
+  for (absl::string_view fen : {"6/5/6/5/6/1s3/2K3/2p2/6/5/6/5/6 w 0 1",
+                                "6/5/6/5/6/1k3/2K3/2p2/6/5/6/5/6 w 0 1",
+                                "6/5/6/5/6/1S3/2k3/2P2/6/5/6/5/6 b 0 1",
+                                "6/5/6/5/6/1s3/2K3/5/6/5/6/5/6 w 0 1"}) {
+    ExpectBestMoves(PositionOf<Dablot>(fen));
   }
 }
 

@@ -1,5 +1,8 @@
 #include "tools/dablo/annotate.h"
 
+#include <chrono>
+#include <thread>
+
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tools/dablo/game_files.h"
@@ -43,6 +46,35 @@ TEST(AnnotateTest, FindsTheBlunder) {
   ASSERT_THAT(move.variations, SizeIs(1));
   EXPECT_THAT(move.variations[0], StartsWith("a2xa4 {+#1}"));
   EXPECT_THAT(annotation->game.moves[0].comment, StartsWith("old; "));
+}
+
+// The scores are those of who made the move.
+TEST(AnnotateTest, AGameThatEnds) {
+  const GameRecord game = Game("e1-e2 a5-a4 a1-a2 a4-a3 a2xa4");
+  const auto engine = *MakeEngineOfGame(game);
+  ASSERT_TRUE(engine->SetHash(1).ok());
+  const auto annotation =
+      Annotate(game, {.depth = 4}, 100, *engine, [](std::size_t) {});
+  ASSERT_TRUE(annotation.ok()) << annotation.status();
+  EXPECT_THAT(annotation->game.moves[3].comment, StartsWith("-#1"));
+  EXPECT_THAT(annotation->game.moves[4].comment, StartsWith("+#1"));
+  EXPECT_THAT(annotation->game.moves[4].variations, IsEmpty());
+}
+
+// Without the stop it would take hours.
+TEST(AnnotateTest, StopEndsIt) {
+  const GameRecord game =
+      ParseGames("[Variant \"dablot\"]\n\nc5-b6 a7xc5 g5-h6 *").games.at(0);
+  const auto engine = *MakeEngineOfGame(game);
+  ASSERT_TRUE(engine->SetHash(1).ok());
+  std::thread later([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    engine->Stop();
+  });
+  EXPECT_TRUE(absl::IsCancelled(
+      Annotate(game, {.movetime_ms = 3'600'000}, 100, *engine, [](std::size_t) {
+      }).status()));
+  later.join();
 }
 
 TEST(AnnotateTest, ThresholdIsKept) {
