@@ -24,7 +24,8 @@ std::vector<Key> Keys(std::uint64_t seed) {
 
 TableData DataOf(Key key) {
   return {static_cast<MoveKey>(key), Score(static_cast<int>(key % 1000)),
-          static_cast<int>(key % 20), Bound::kLower};
+          Score(static_cast<int>(key % 100)), static_cast<int>(key % 20),
+          Bound::kLower};
 }
 
 std::shared_ptr<TranspositionTable> FilledTable() {

@@ -5,7 +5,6 @@
 #include <sys/mman.h>
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <new>
 #include <vector>
@@ -53,19 +52,24 @@ class HugePageAllocator {
 template <class Element>
 using Table = std::vector<Element, HugePageAllocator<Element>>;
 
-// Makes `table` the largest power of two of fresh elements that fits `mib` MiB,
-// at least one. ResourceExhausted if that much memory cannot be had; the table
-// stays as it was then.
+// How many elements fit `mib` MiB; at least one.
 template <class Element>
-absl::Status ResizeTable(std::size_t mib, Table<Element>& table) {
+std::size_t ElementsIn(std::size_t mib) {
+  return std::max<std::size_t>((mib << 20) / sizeof(Element), 1);
+}
+
+// Makes `table` one of so many fresh elements, which take `mib` MiB or less.
+// ResourceExhausted if that much memory cannot be had; the table stays as it
+// was then.
+template <class Element>
+absl::Status ResizeTable(std::size_t mib, std::size_t elements,
+                         Table<Element>& table) {
   const std::size_t available = AvailableMemoryMib();
   if (mib > available) {
     return absl::ResourceExhaustedError(
         absl::StrCat("a table of ", mib, " MiB cannot be had: ", available,
                      " MiB of memory are available"));
   }
-  const std::size_t elements = std::bit_floor(
-      std::max<std::size_t>(mib << 20, sizeof(Element)) / sizeof(Element));
   try {
     Table<Element> fresh(elements);
     table.swap(fresh);

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <atomic>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -27,7 +28,7 @@ class PerftTable {
       Table<Bucket>().swap(buckets_);
       return absl::OkStatus();
     }
-    return ResizeTable(mib, buckets_);
+    return ResizeTable(mib, std::bit_floor(ElementsIn<Bucket>(mib)), buckets_);
   }
   void Clear() {
     if (!IsEmpty()) Table<Bucket>(buckets_.size()).swap(buckets_);

@@ -3,64 +3,18 @@
 #define DABLO_ENGINE_SEARCH_MOVE_ORDER_H_
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
-#include <cstdint>
+#include <utility>
 
 #include "absl/container/inlined_vector.h"
 #include "engine/board/types.h"
 #include "engine/eval/evaluate.h"
-#include "engine/eval/score.h"
 #include "engine/moves/move.h"
 #include "engine/position/position.h"
+#include "engine/search/step_memory.h"
 #include "engine/search/transposition_table.h"
 
 namespace dablo {
-
-// What earlier nodes taught about steps that refute: two killers a ply, and a
-// history of cutoffs by side, origin and destination.
-class StepMemory {
- public:
-  void Reward(Side side, const Move& move, int ply, int depth) {
-    auto& killers = killers_[static_cast<std::size_t>(ply)];
-    if (!(killers[0] == move)) killers = {move, killers[0]};
-    int& history = History(side, move);
-    history += depth * depth;
-    if (history > kHistoryLimit) HalveHistory();
-  }
-
-  int Worth(Side side, const Move& move, int ply) {
-    const auto& killers = killers_[static_cast<std::size_t>(ply)];
-    if (killers[0] == move) return kHistoryLimit + 2;
-    if (killers[1] == move) return kHistoryLimit + 1;
-    return History(side, move);
-  }
-
-  static constexpr int kHistoryLimit = 1 << 20;
-
- private:
-  int& History(Side side, const Move& move) {
-    return history_[static_cast<std::size_t>(side)][move.from.index()]
-                   [move.to.index()];
-  }
-  void HalveHistory() {
-    for (auto& side : history_) {
-      for (auto& from : side) {
-        for (int& value : from) value /= 2;
-      }
-    }
-  }
-
-  std::array<std::array<Move, 2>, kMaxPly> killers_{};
-  std::array<std::array<std::array<int, kPointIndices>, kPointIndices>, 2>
-      history_{};
-};
-
-struct OrderedMove {
-  int worth;
-  std::uint32_t index;  // into the list
-};
-using MoveOrder = absl::InlinedVector<OrderedMove, 64>;
 
 // What a capture wins, in centi-soldiers.
 template <class V>
@@ -75,28 +29,49 @@ int CapturedValue(const Position<V>& position, const Move& move) {
   return value;
 }
 
-// The table's move first, captures by what they win, then steps.
-template <class V>
-MoveOrder OrderMoves(const Position<V>& position, const MoveList& moves,
-                     MoveKey table_move, StepMemory& memory, int ply) {
-  constexpr int kCapture = 2 * StepMemory::kHistoryLimit;
-  constexpr int kTableMove = 4 * StepMemory::kHistoryLimit;
-  MoveOrder order;
-  order.reserve(moves.size());
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    const Move& move = moves[i];
-    const int worth =
-        table_move != 0 && MoveKeyOf(move) == table_move ? kTableMove
-        : move.IsCapture() ? kCapture + CapturedValue(position, move)
-                           : memory.Worth(position.side_to_move(), move, ply);
-    order.push_back({worth, static_cast<std::uint32_t>(i)});
+// Gives the moves of a list one by one: the table's move first, captures by
+// what they win, then steps by what is remembered of them.
+class MoveOrder {
+ public:
+  template <class V>
+  MoveOrder(const Position<V>& position, const MoveList& moves,
+            MoveKey table_move, const StepMemory& memory,
+            const StepContext& context)
+      : moves_(moves) {
+    constexpr int kCapture = 2 * StepMemory::kMostWorth;
+    constexpr int kTableMove = 2 * kCapture;
+    const std::size_t count = moves.size();
+    worths_.resize(count);
+    // A choice of one needs no reason.
+    if (count == 1) return;
+    for (std::size_t i = 0; i < count; ++i) {
+      const Move& move = moves[i];
+      worths_[i] = {move.IsCapture() ? kCapture + CapturedValue(position, move)
+                                     : memory.Worth(context, move),
+                    static_cast<int>(i)};
+      if (table_move != 0 && MoveKeyOf(move) == table_move) {
+        worths_[i].first = kTableMove;
+      }
+    }
   }
-  std::sort(order.begin(), order.end(),
-            [](const OrderedMove& a, const OrderedMove& b) {
-              return a.worth != b.worth ? a.worth > b.worth : a.index < b.index;
-            });
-  return order;
-}
+
+  // Nothing when all have been given. The list is short and often left early,
+  // so it is not sorted as a whole.
+  const Move* Next() {
+    if (next_ == worths_.size()) return nullptr;
+    std::size_t best = next_;
+    for (std::size_t i = next_ + 1; i < worths_.size(); ++i) {
+      if (worths_[i].first > worths_[best].first) best = i;
+    }
+    std::swap(worths_[next_], worths_[best]);
+    return &moves_[static_cast<std::size_t>(worths_[next_++].second)];
+  }
+
+ private:
+  const MoveList& moves_;
+  std::size_t next_ = 0;
+  absl::InlinedVector<std::pair<int, int>, 64> worths_;  // and the index
+};
 
 }  // namespace dablo
 

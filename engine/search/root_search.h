@@ -57,10 +57,17 @@ class RootSearch {
       if (clock_.expired()) {
         // The first move to be searched was the best one of the depth before,
         // so another that leads now is better than that.
-        if (lines_.front().pv.front() == best.front().pv.front()) break;
-        best.assign(1, lines_.front());
+        const RootLine& leader = lines_.front();
+        if (leader.pv.front() == best.front().pv.front()) break;
+        if (!IsWhole(leader) || IsWon(best.front().score)) break;
+        best.assign(1, leader);
         report(depth, tree_->seldepth(), absl::MakeConstSpan(best));
         break;
+      }
+      // What was proved stays true, whatever a deeper search overlooks.
+      if (IsWon(best.front().score) &&
+          best.front().score > lines_.front().score) {
+        KeepProof(best.front());
       }
       best.assign(lines_.begin(),
                   lines_.begin() + static_cast<std::ptrdiff_t>(wanted));
@@ -71,26 +78,77 @@ class RootSearch {
   }
 
  private:
+  // Half of the first window around the score of the depth before, and from
+  // which depth on: before, scores jump.
+  static constexpr int kWindow = 25;
+  static constexpr int kLeastWindowDepth = 4;
+
   // Brings the best of lines_[begin..] to the front of them.
   void FindBest(std::size_t begin, int depth) {
+    const Score last = lines_[begin].score;
     Score alpha = -kInfinite;
-    std::size_t best = begin;
-    for (std::size_t i = begin; i < lines_.size(); ++i) {
+    Score beta = kInfinite;
+    int width = kWindow;
+    if (depth >= kLeastWindowDepth && !IsMate(last)) {
+      alpha = last - width;
+      beta = last + width;
+    }
+    while (!clock_.expired()) {
+      const Score score = SearchLines(begin, depth, alpha, beta);
+      width *= 4;
+      if (score <= alpha) {
+        alpha =
+            IsMate(score) ? -kInfinite : std::max(-kInfinite, score - width);
+      } else if (score >= beta) {
+        beta = IsMate(score) ? kInfinite : std::min(kInfinite, score + width);
+      } else {
+        break;
+      }
+    }
+  }
+
+  // The same, if its score lies between alpha and beta; one above ends the
+  // search, and if all are below, their order stays.
+  Score SearchLines(std::size_t begin, int depth, Score alpha, Score beta) {
+    Score best = -kInfinite;
+    std::size_t leader = begin;
+    for (std::size_t i = begin; i < lines_.size() && alpha < beta; ++i) {
       RootLine& line = lines_[i];
       const Score score = tree_->SearchMove(root_, line.pv.front(), depth - 1,
-                                            alpha, kInfinite, 0, i == begin);
+                                            alpha, beta, 0, i == begin);
       if (clock_.expired()) break;
+      best = std::max(best, score);
       if (score <= alpha) continue;
       alpha = score;
-      best = i;
+      leader = i;
       line.score = score;
       line.pv.resize(1);
       line.pv.insert(line.pv.end(), tree_->pv(1).begin(), tree_->pv(1).end());
     }
     const auto first = lines_.begin() + static_cast<std::ptrdiff_t>(begin);
-    const auto found = lines_.begin() + static_cast<std::ptrdiff_t>(best);
+    const auto found = lines_.begin() + static_cast<std::ptrdiff_t>(leader);
     std::rotate(first, found, found + 1);
+    return best;
   }
+
+  // Puts a line that is proved to win first again.
+  void KeepProof(const RootLine& proof) {
+    const auto same =
+        std::find_if(lines_.begin(), lines_.end(), [&](const RootLine& line) {
+          return line.pv.front() == proof.pv.front();
+        });
+    *same = proof;
+    std::rotate(lines_.begin(), same, same + 1);
+  }
+
+  // Whether the line is as long as its score says; that of one above its window
+  // need not be.
+  static bool IsWhole(const RootLine& line) {
+    return !IsMate(line.score) ||
+           static_cast<int>(line.pv.size()) == PliesToMate(line.score);
+  }
+
+  static bool IsWon(Score score) { return IsMate(score) && score > kDraw; }
 
   // Whether no deeper search can change the lines: the whole tree down to the
   // ends that they promise has been searched.

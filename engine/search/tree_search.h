@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "absl/container/inlined_vector.h"
 #include "absl/types/optional.h"
 #include "absl/types/span.h"
 #include "engine/eval/evaluate.h"
@@ -20,6 +21,7 @@
 #include "engine/search/clock.h"
 #include "engine/search/key_path.h"
 #include "engine/search/move_order.h"
+#include "engine/search/step_memory.h"
 #include "engine/search/transposition_table.h"
 
 namespace dablo {
@@ -44,7 +46,9 @@ class TreeSearch {
                    Score alpha, Score beta, int ply, bool is_first) {
     if (!clock_.CountNode()) return kDraw;
     const Position<V> child = After(position, move);
+    table_.Prefetch(child.key());
     path_.Push(position.key());
+    moves_[static_cast<std::size_t>(ply) + 2] = move;
     Score score;
     const bool is_pv = beta > alpha + 1;
     if (!is_pv || !is_first) {
@@ -69,6 +73,8 @@ class TreeSearch {
   }
 
  private:
+  static constexpr bool kIsMandatory = V::kRules.capture == Capture::kMandatory;
+
   Score Search(const Position<V>& position, int depth, Score alpha, Score beta,
                int ply) {
     Enter(ply);
@@ -84,6 +90,10 @@ class TreeSearch {
       return IsBlocked(position) ? MatedAt(ply) : kDraw;
     }
     if (depth <= 0) return Quiesce(position, alpha, beta, ply);
+    // No end of the game that can still come is better than one found before.
+    alpha = std::max(alpha, MatedAt(ply));
+    beta = std::min(beta, -MatedAt(ply + 1));
+    if (alpha >= beta) return alpha;
 
     const bool is_pv = beta > alpha + 1;
     const absl::optional<TableData> known = table_.Probe(position.key());
@@ -99,9 +109,10 @@ class TreeSearch {
 
     const MoveList moves = Generate(position);
     if (moves.empty()) return MatedAt(ply);
-    const MoveOrder order =
-        OrderMoves(position, moves, known.has_value() ? known->move : MoveKey{},
-                   memory_, ply);
+    const StepContext context = ContextOf(position, ply);
+    MoveOrder order(position, moves,
+                    known.has_value() ? known->move : MoveKey{}, memory_,
+                    context);
     // The first forced capture of a line costs no depth. More than one explode:
     // without the cap, depth 9 from the start of dablot took 11 times the
     // nodes.
@@ -111,30 +122,31 @@ class TreeSearch {
     const Score old_alpha = alpha;
     Score best = -kInfinite;
     const Move* best_move = nullptr;
-    for (const OrderedMove& ordered : order) {
-      const Move& move = moves[ordered.index];
-      const Score score = SearchMove(position, move, child_depth, alpha, beta,
+    absl::InlinedVector<const Move*, 32> tried;  // steps that did not refute
+    while (const Move* move = order.Next()) {
+      const Score score = SearchMove(position, *move, child_depth, alpha, beta,
                                      ply, best_move == nullptr);
       if (clock_.expired()) return kDraw;
       if (score > best) {
         best = score;
-        best_move = &move;
+        best_move = move;
       }
-      if (score <= alpha) continue;
-      alpha = score;
-      if (is_pv) TakeLine(move, ply);
-      if (alpha < beta) continue;
-      if (!move.IsCapture()) {
-        memory_.Reward(position.side_to_move(), move, ply, depth);
+      if (score > alpha) {
+        alpha = score;
+        if (is_pv) TakeLine(*move, ply);
       }
-      break;
+      if (alpha >= beta) {
+        if (!move->IsCapture()) memory_.Reward(context, *move, tried, depth);
+        break;
+      }
+      if (!move->IsCapture()) tried.push_back(move);
     }
     const Bound bound = best >= beta       ? Bound::kLower
                         : best > old_alpha ? Bound::kExact
                                            : Bound::kUpper;
     table_.Store(position.key(),
                  {bound == Bound::kUpper ? MoveKey{} : MoveKeyOf(*best_move),
-                  ToTable(best, ply), depth, bound});
+                  ToTable(best, ply), kDraw, depth, bound});
     return best;
   }
 
@@ -146,16 +158,16 @@ class TreeSearch {
     AppendCaptures(position, captures);
     if (captures.empty() && IsBlocked(position)) return MatedAt(ply);
     Score best = -kInfinite;
-    if (V::kRules.capture == Capture::kOptional || captures.empty()) {
+    if (!kIsMandatory || captures.empty()) {
       best = Evaluate(position);
       if (best >= beta || captures.empty()) return best;
       alpha = std::max(alpha, best);
     }
     const bool is_pv = beta > alpha + 1;
-    const MoveOrder order =
-        OrderMoves(position, captures, MoveKey{}, memory_, ply);
-    for (const OrderedMove& ordered : order) {
-      const Move& move = captures[ordered.index];
+    MoveOrder order(position, captures, MoveKey{}, memory_,
+                    ContextOf(position, ply));
+    while (const Move* next = order.Next()) {
+      const Move& move = *next;
       if (!clock_.CountNode()) return kDraw;
       const Score score =
           -QuiesceChild(After(position, move), -beta, -alpha, ply + 1);
@@ -177,6 +189,12 @@ class TreeSearch {
       return MatedAt(ply);
     }
     return Quiesce(position, alpha, beta, ply);
+  }
+
+  StepContext ContextOf(const Position<V>& position, int ply) const {
+    return {position.side_to_move(), ply,
+            moves_[static_cast<std::size_t>(ply) + 1],
+            moves_[static_cast<std::size_t>(ply)]};
   }
 
   void Enter(int ply) {
@@ -217,6 +235,9 @@ class TreeSearch {
   StepMemory memory_;
   // One more than plies: the deepest node has an empty line behind it.
   std::array<std::vector<Move>, kMaxPly + 1> pv_;
+  // The moves that lead to the node at each ply, after two that stand for those
+  // before the root.
+  std::array<Move, kMaxPly + 2> moves_{};
   int root_depth_ = 0;
   int seldepth_ = 0;
 };
