@@ -21,14 +21,15 @@
 #include "engine/search/clock.h"
 #include "engine/search/key_path.h"
 #include "engine/search/move_order.h"
+#include "engine/search/reduction.h"
 #include "engine/search/step_memory.h"
 #include "engine/search/transposition_table.h"
 
 namespace dablo {
 
-// Nothing here prunes on a guess or reduces a depth, and neither does the table
-// cut in the principal variation, so a mate score is a proof, and the line that
-// comes with it ends in a finished game.
+// A mate score is a proof, found at whatever depth: nothing is left out that
+// could be the defence against it, and the table does not cut in the principal
+// variation, so the line that comes with it ends in a finished game.
 template <class V>
 class TreeSearch {
  public:
@@ -39,11 +40,13 @@ class TreeSearch {
       : table_(table), clock_(clock), rules_(rules), path_(earlier) {}
 
   // Makes a move of `position`, which is `ply` plies from the root, and
-  // searches what follows `depth` plies deep. `is_first`: no other move of
-  // the node has been searched in this window. Returns the score from the side
-  // that moves; it means nothing once the clock has expired.
+  // searches what follows `depth` plies deep, and first, to see whether that is
+  // worth the while, `reduction` plies less. `is_first`: no other move of the
+  // node has been searched in this window. Returns the score from the side that
+  // moves; it means nothing once the clock has expired.
   Score SearchMove(const Position<V>& position, const Move& move, int depth,
-                   Score alpha, Score beta, int ply, bool is_first) {
+                   int reduction, Score alpha, Score beta, int ply,
+                   bool is_first) {
     if (!clock_.CountNode()) return kDraw;
     const Position<V> child = After(position, move);
     table_.Prefetch(child.key());
@@ -52,7 +55,10 @@ class TreeSearch {
     Score score;
     const bool is_pv = beta > alpha + 1;
     if (!is_pv || !is_first) {
-      score = -Search(child, depth, -(alpha + 1), -alpha, ply + 1);
+      score = -Search(child, depth - reduction, -(alpha + 1), -alpha, ply + 1);
+      if (reduction > 0 && score > alpha) {
+        score = -Search(child, depth, -(alpha + 1), -alpha, ply + 1);
+      }
     }
     if (is_pv && (is_first || score > alpha)) {
       score = -Search(child, depth, -beta, -alpha, ply + 1);
@@ -73,6 +79,9 @@ class TreeSearch {
   }
 
  private:
+  static constexpr int kLeastReducedDepth = 3;
+  // What a step must have shown for a ply less or more.
+  static constexpr int kExperiencePerPly = 8192;
   static constexpr bool kIsMandatory = V::kRules.capture == Capture::kMandatory;
 
   Score Search(const Position<V>& position, int depth, Score alpha, Score beta,
@@ -107,6 +116,14 @@ class TreeSearch {
       }
     }
 
+    // Who must capture has no choice to wait: what he has now says little.
+    const bool must_capture = kIsMandatory && HasJump(position);
+    const Score eval = must_capture        ? EvalBefore(ply)
+                       : known.has_value() ? known->eval
+                                           : Evaluate(position);
+    evals_[static_cast<std::size_t>(ply)] = eval;
+    const bool is_improving = eval > EvalBefore(ply);
+
     const MoveList moves = Generate(position);
     if (moves.empty()) return MatedAt(ply);
     const StepContext context = ContextOf(position, ply);
@@ -123,9 +140,19 @@ class TreeSearch {
     Score best = -kInfinite;
     const Move* best_move = nullptr;
     absl::InlinedVector<const Move*, 32> tried;  // steps that did not refute
+    int number = 0;
     while (const Move* move = order.Next()) {
-      const Score score = SearchMove(position, *move, child_depth, alpha, beta,
-                                     ply, best_move == nullptr);
+      ++number;
+      int reduction = 0;
+      if (depth >= kLeastReducedDepth && number > (is_pv ? 2 : 1) &&
+          !move->IsCapture()) {
+        reduction = Reduction(depth, number) -
+                    memory_.Experience(context, *move) / kExperiencePerPly -
+                    (is_pv ? 1 : 0) + (is_improving ? 0 : 1);
+        reduction = std::clamp(reduction, 0, depth - 2);
+      }
+      const Score score = SearchMove(position, *move, child_depth, reduction,
+                                     alpha, beta, ply, best_move == nullptr);
       if (clock_.expired()) return kDraw;
       if (score > best) {
         best = score;
@@ -146,7 +173,7 @@ class TreeSearch {
                                            : Bound::kUpper;
     table_.Store(position.key(),
                  {bound == Bound::kUpper ? MoveKey{} : MoveKeyOf(*best_move),
-                  ToTable(best, ply), kDraw, depth, bound});
+                  ToTable(best, ply), eval, depth, bound});
     return best;
   }
 
@@ -189,6 +216,11 @@ class TreeSearch {
       return MatedAt(ply);
     }
     return Quiesce(position, alpha, beta, ply);
+  }
+
+  // Of the same side, a move before.
+  Score EvalBefore(int ply) const {
+    return ply < 2 ? kDraw : evals_[static_cast<std::size_t>(ply) - 2];
   }
 
   StepContext ContextOf(const Position<V>& position, int ply) const {
@@ -238,6 +270,7 @@ class TreeSearch {
   // The moves that lead to the node at each ply, after two that stand for those
   // before the root.
   std::array<Move, kMaxPly + 2> moves_{};
+  std::array<Score, kMaxPly> evals_{};  // of the nodes on the way, by ply
   int root_depth_ = 0;
   int seldepth_ = 0;
 };
