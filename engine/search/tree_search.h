@@ -130,11 +130,11 @@ class TreeSearch {
     MoveOrder order(position, moves,
                     known.has_value() ? known->move : MoveKey{}, memory_,
                     context);
-    // The first forced capture of a line costs no depth. More than one explode:
-    // without the cap, depth 9 from the start of dablot took 11 times the
-    // nodes.
-    const bool is_extended = moves.size() == 1 && moves.front().IsCapture() &&
-                             ply + depth <= root_depth_;
+    // A forced capture costs no depth, as long as the line is not half as long
+    // again as it would be: without a cap such lines explode.
+    const bool is_extended =
+        moves.size() == 1 && moves.front().IsCapture() &&
+        ply + depth <= std::min(root_depth_ * 3 / 2 + 1, kMaxDepth);
     const int child_depth = is_extended ? depth : depth - 1;
     const Score old_alpha = alpha;
     Score best = -kInfinite;
