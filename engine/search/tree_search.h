@@ -51,7 +51,7 @@ class TreeSearch {
     const Position<V> child = After(position, move);
     table_.Prefetch(child.key());
     path_.Push(position.key());
-    moves_[static_cast<std::size_t>(ply) + 2] = move;
+    moves_[Index(ply) + 2] = move;
     Score score;
     const bool is_pv = beta > alpha + 1;
     if (!is_pv || !is_first) {
@@ -68,9 +68,7 @@ class TreeSearch {
   }
 
   // The line found by the last search of a node at this ply in its window.
-  const std::vector<Move>& pv(int ply) const {
-    return pv_[static_cast<std::size_t>(ply)];
-  }
+  const std::vector<Move>& pv(int ply) const { return pv_[Index(ply)]; }
   int seldepth() const { return seldepth_; }
   // A new iteration, `depth` plies deep, begins.
   void StartIteration(int depth) {
@@ -82,7 +80,14 @@ class TreeSearch {
   static constexpr int kLeastReducedDepth = 3;
   // What a step must have shown for a ply less or more.
   static constexpr int kExperiencePerPly = 8192;
+  static constexpr int kLeastPassedDepth = 3;
   static constexpr bool kIsMandatory = V::kRules.capture == Capture::kMandatory;
+
+  // Where every step is forward, to pass would often be the best move.
+  static constexpr bool kMayPass = !(OnlyForward(V::kRules.soldier_steps) &&
+                                     OnlyForward(V::kRules.officer_steps));
+
+  static std::size_t Index(int ply) { return static_cast<std::size_t>(ply); }
 
   Score Search(const Position<V>& position, int depth, Score alpha, Score beta,
                int ply) {
@@ -121,8 +126,15 @@ class TreeSearch {
     const Score eval = must_capture        ? EvalBefore(ply)
                        : known.has_value() ? known->eval
                                            : Evaluate(position);
-    evals_[static_cast<std::size_t>(ply)] = eval;
+    evals_[Index(ply)] = eval;
     const bool is_improving = eval > EvalBefore(ply);
+
+    if (kMayPass && !is_pv && !must_capture && eval >= beta && !IsMate(beta) &&
+        depth >= kLeastPassedDepth && !moves_[Index(ply) + 1].IsNone()) {
+      const absl::optional<Score> score = Pass(position, depth, beta, ply);
+      if (clock_.expired()) return kDraw;
+      if (score) return *score;
+    }
 
     const MoveList moves = Generate(position);
     if (moves.empty()) return MatedAt(ply);
@@ -177,6 +189,25 @@ class TreeSearch {
     return best;
   }
 
+  // Whether the side to move, that has to capture nothing, would still be above
+  // beta after two moves of the opponent in turn: its score, if so. Not asked
+  // where the opponent could capture then, whose hand would be forced.
+  absl::optional<Score> Pass(const Position<V>& position, int depth, Score beta,
+                             int ply) {
+    Position<V> passed = position;
+    passed.PassTurn(position.side_to_move());
+    if (HasJump(passed)) return absl::nullopt;
+    // Neither repeats a position.
+    passed.set_reversible_plies(0);
+    path_.Push(position.key());
+    moves_[Index(ply) + 2] = Move{};
+    const Score score =
+        -Search(passed, depth - 3 - depth / 4, -beta, -(beta - 1), ply + 1);
+    path_.Pop();
+    if (score < beta) return absl::nullopt;
+    return IsMate(score) ? beta : score;  // which it is no proof of
+  }
+
   // Captures only, until none is left. Where capturing is a duty there is no
   // choice but to follow; where it is not, the side to move may also leave
   // things as they are.
@@ -220,23 +251,22 @@ class TreeSearch {
 
   // Of the same side, a move before.
   Score EvalBefore(int ply) const {
-    return ply < 2 ? kDraw : evals_[static_cast<std::size_t>(ply) - 2];
+    return ply < 2 ? kDraw : evals_[Index(ply) - 2];
   }
 
   StepContext ContextOf(const Position<V>& position, int ply) const {
-    return {position.side_to_move(), ply,
-            moves_[static_cast<std::size_t>(ply) + 1],
-            moves_[static_cast<std::size_t>(ply)]};
+    return {position.side_to_move(), ply, moves_[Index(ply) + 1],
+            moves_[Index(ply)]};
   }
 
   void Enter(int ply) {
-    pv_[static_cast<std::size_t>(ply)].clear();
+    pv_[Index(ply)].clear();
     seldepth_ = std::max(seldepth_, ply);
   }
 
   void TakeLine(const Move& move, int ply) {
-    const std::vector<Move>& rest = pv_[static_cast<std::size_t>(ply) + 1];
-    std::vector<Move>& line = pv_[static_cast<std::size_t>(ply)];
+    const std::vector<Move>& rest = pv_[Index(ply) + 1];
+    std::vector<Move>& line = pv_[Index(ply)];
     line.assign(1, move);
     line.insert(line.end(), rest.begin(), rest.end());
   }
