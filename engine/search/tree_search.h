@@ -80,6 +80,8 @@ class TreeSearch {
   static constexpr int kLeastReducedDepth = 3;
   // What a step must have shown for a ply less or more.
   static constexpr int kExperiencePerPly = 8192;
+  static constexpr int kLeadPerPly = 70;  // centi-soldiers
+  static constexpr int kMostLeadDepth = 6;
   static constexpr int kLeastPassedDepth = 3;
   static constexpr bool kIsMandatory = V::kRules.capture == Capture::kMandatory;
 
@@ -129,11 +131,16 @@ class TreeSearch {
     evals_[Index(ply)] = eval;
     const bool is_improving = eval > EvalBefore(ply);
 
-    if (kMayPass && !is_pv && !must_capture && eval >= beta && !IsMate(beta) &&
-        depth >= kLeastPassedDepth && !moves_[Index(ply) + 1].IsNone()) {
-      const absl::optional<Score> score = Pass(position, depth, beta, ply);
-      if (clock_.expired()) return kDraw;
-      if (score) return *score;
+    if (!is_pv && !must_capture && eval >= beta && !IsMate(beta)) {
+      // So far ahead that the few plies that are left will not change it.
+      const int lead = kLeadPerPly * (depth - (is_improving ? 1 : 0));
+      if (depth <= kMostLeadDepth && eval - lead >= beta) return eval;
+      if (kMayPass && depth >= kLeastPassedDepth &&
+          !moves_[Index(ply) + 1].IsNone()) {
+        const absl::optional<Score> score = Pass(position, depth, beta, ply);
+        if (clock_.expired()) return kDraw;
+        if (score) return *score;
+      }
     }
 
     const MoveList moves = Generate(position);
