@@ -150,8 +150,8 @@ class RootSearch {
 
   static bool IsWon(Score score) { return IsMate(score) && score > kDraw; }
 
-  // Whether no deeper search can change the lines: the whole tree down to the
-  // ends that they promise has been searched.
+  // Whether a deeper search will hardly change the lines: they have been
+  // searched down to the ends that they promise, but for what was left out.
   static bool IsSettled(absl::Span<const RootLine> lines, int depth) {
     return std::all_of(lines.begin(), lines.end(), [&](const RootLine& line) {
       return IsMate(line.score) && PliesToMate(line.score) <= depth;

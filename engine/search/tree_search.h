@@ -83,6 +83,12 @@ class TreeSearch {
   static constexpr int kLeadPerPly = 70;  // centi-soldiers
   static constexpr int kMostLeadDepth = 6;
   static constexpr int kLeastPassedDepth = 3;
+  // Near the horizon only the first steps of a node are searched, where
+  // captures are a choice and so the moves many; in the hunt for a king, where
+  // they are a duty, a late step is often the one that counts.
+  static constexpr int kMostShortDepth = 4;
+  static constexpr bool kLeavesOutSteps =
+      V::kRules.capture == Capture::kOptional;
   static constexpr bool kIsMandatory = V::kRules.capture == Capture::kMandatory;
 
   // Where every step is forward, to pass would often be the best move.
@@ -162,6 +168,12 @@ class TreeSearch {
     int number = 0;
     while (const Move* move = order.Next()) {
       ++number;
+      // While all moves lose, one that is left out could be the defence.
+      if (kLeavesOutSteps && !is_pv && !move->IsCapture() &&
+          depth <= kMostShortDepth && best > -Score(kLeastMateValue) &&
+          number > (3 + depth * depth) / (is_improving ? 1 : 2) + 1) {
+        continue;
+      }
       int reduction = 0;
       if (depth >= kLeastReducedDepth && number > (is_pv ? 2 : 1) &&
           !move->IsCapture()) {
