@@ -18,8 +18,8 @@ inline int Reduction(int depth, int number) {
     for (std::size_t d = 1; d < kSize; ++d) {
       for (std::size_t n = 1; n < kSize; ++n) {
         plies[d][n] =
-            static_cast<int>(0.5 + std::log(static_cast<double>(d)) *
-                                       std::log(static_cast<double>(n)) / 3);
+            static_cast<int>(std::lround(std::log(static_cast<double>(d)) *
+                                         std::log(static_cast<double>(n)) / 3));
       }
     }
     return plies;
