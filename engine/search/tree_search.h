@@ -87,8 +87,6 @@ class TreeSearch {
   // captures are a choice and so the moves many; in the hunt for a king, where
   // they are a duty, a late step is often the one that counts.
   static constexpr int kMostShortDepth = 4;
-  static constexpr bool kLeavesOutSteps =
-      V::kRules.capture == Capture::kOptional;
   static constexpr bool kIsMandatory = V::kRules.capture == Capture::kMandatory;
 
   // Where every step is forward, to pass would often be the best move.
@@ -168,15 +166,15 @@ class TreeSearch {
     int number = 0;
     while (const Move* move = order.Next()) {
       ++number;
+      const bool is_step = !move->IsCapture();
       // While all moves lose, one that is left out could be the defence.
-      if (kLeavesOutSteps && !is_pv && !move->IsCapture() &&
-          depth <= kMostShortDepth && best > -Score(kLeastMateValue) &&
+      if (!kIsMandatory && !is_pv && is_step && depth <= kMostShortDepth &&
+          best > -Score(kLeastMateValue) &&
           number > (3 + depth * depth) / (is_improving ? 1 : 2) + 1) {
         continue;
       }
       int reduction = 0;
-      if (depth >= kLeastReducedDepth && number > (is_pv ? 2 : 1) &&
-          !move->IsCapture()) {
+      if (depth >= kLeastReducedDepth && number > (is_pv ? 2 : 1) && is_step) {
         reduction = Reduction(depth, number) -
                     memory_.Experience(context, *move) / kExperiencePerPly -
                     (is_pv ? 1 : 0) + (is_improving ? 0 : 1);
@@ -194,10 +192,10 @@ class TreeSearch {
         if (is_pv) TakeLine(*move, ply);
       }
       if (alpha >= beta) {
-        if (!move->IsCapture()) memory_.Reward(context, *move, tried, depth);
+        if (is_step) memory_.Reward(context, *move, tried, depth);
         break;
       }
-      if (!move->IsCapture()) tried.push_back(move);
+      if (is_step) tried.push_back(move);
     }
     const Bound bound = best >= beta       ? Bound::kLower
                         : best > old_alpha ? Bound::kExact
@@ -243,16 +241,15 @@ class TreeSearch {
     const bool is_pv = beta > alpha + 1;
     MoveOrder order(position, captures, MoveKey{}, memory_,
                     ContextOf(position, ply));
-    while (const Move* next = order.Next()) {
-      const Move& move = *next;
+    while (const Move* move = order.Next()) {
       if (!clock_.CountNode()) return kDraw;
       const Score score =
-          -QuiesceChild(After(position, move), -beta, -alpha, ply + 1);
+          -QuiesceChild(After(position, *move), -beta, -alpha, ply + 1);
       if (clock_.expired()) return kDraw;
       best = std::max(best, score);
       if (score <= alpha) continue;
       alpha = score;
-      if (is_pv) TakeLine(move, ply);
+      if (is_pv) TakeLine(*move, ply);
       if (alpha >= beta) break;
     }
     return best;

@@ -66,6 +66,8 @@ TEST_F(PlaySessionTest, WhatIsNotSavedCanBeTypedAgain) {
   EXPECT_NE(session_->Farewell(), "");
   Say(absl::StrCat("load ", file));
   EXPECT_EQ(session_->Farewell(), "");
+  Say("new");
+  EXPECT_EQ(session_->Farewell(), "");
   std::remove(file.c_str());
 }
 

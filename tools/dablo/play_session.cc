@@ -137,7 +137,7 @@ std::string PlaySession::PromptText() const {
 }
 
 std::string PlaySession::Farewell() const {
-  if (moves_ == saved_) return "";
+  if (moves_.empty() || moves_ == saved_) return "";
   return absl::StrCat(
       "Not saved. To see this game again:\ndablo play --variant ",
       engine_->variant().name,
@@ -163,6 +163,12 @@ absl::Status PlaySession::SetMoves(const std::string& fen,
   return status;
 }
 
+absl::Status PlaySession::AddMove(const std::string& move) {
+  std::vector<std::string> moves = moves_;
+  moves.push_back(move);
+  return SetMoves(fen_, moves);
+}
+
 absl::Status PlaySession::PlayMove(const std::string& text) {
   if (IsOver()) {
     return absl::FailedPreconditionError(
@@ -173,12 +179,11 @@ absl::Status PlaySession::PlayMove(const std::string& text) {
   const absl::StatusOr<std::uint64_t> number =
       ParseWholeNumber(text, {1, legal.size()});
   if (number.ok()) move = legal[*number - 1];
-  std::vector<std::string> moves = moves_;
-  moves.push_back(move);
-  absl::Status status = SetMoves(fen_, moves);
+  absl::Status status = AddMove(move);
   if (!status.ok()) {
     absl::string_view message = status.message();
-    absl::ConsumePrefix(&message, absl::StrCat("move ", moves.size(), ": "));
+    absl::ConsumePrefix(&message,
+                        absl::StrCat("move ", moves_.size() + 1, ": "));
     return absl::InvalidArgumentError(
         absl::StrCat(message, "; 'moves' lists the legal ones"));
   }
@@ -201,12 +206,7 @@ void PlaySession::Reply() {
   while (!IsOver() && ProgramPlays(engine_->SideToMove())) {
     const Side side = engine_->SideToMove();
     const absl::StatusOr<std::string> move = Think();
-    absl::Status status = move.status();
-    if (status.ok()) {
-      std::vector<std::string> moves = moves_;
-      moves.push_back(*move);
-      status = SetMoves(fen_, moves);
-    }
+    const absl::Status status = move.ok() ? AddMove(*move) : move.status();
     if (!status.ok()) {
       write_(absl::StrCat(status.message(), "\n"));
       return;

@@ -74,6 +74,7 @@ class PlaySession {
   std::vector<MarkedPoint> Marks() const;
   absl::Status SetMoves(const std::string& fen,
                         const std::vector<std::string>& moves);
+  absl::Status AddMove(const std::string& move);
 
   std::unique_ptr<Engine> engine_;
   std::string fen_;
