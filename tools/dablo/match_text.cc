@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
+#include "engine/build_info.h"
 
 namespace dablo {
 namespace {
@@ -132,6 +133,7 @@ std::string MatchJson(const MatchSettings& settings, const MatchResult& result,
   nlohmann::ordered_json json = {
       {"variant", settings.variant},
       {"seed", settings.seed},
+      {"commit", kBuildInfo.commit},
       {"openings", settings.openings.size()},
       {"players",
        nlohmann::ordered_json::array(
