@@ -78,6 +78,8 @@ ThreadPool& Engine::pool() {
   return *pool_;
 }
 
+ThreadPool* Engine::helpers() { return threads_ > 1 ? &pool() : nullptr; }
+
 VariantInfo Engine::variant() const { return variant_->variant(); }
 
 absl::Status Engine::SetVariant(absl::string_view name) {
@@ -132,7 +134,7 @@ absl::StatusOr<std::unique_ptr<PerftPlan>> Engine::PlanPerft(
 
 absl::StatusOr<PerftResult> Engine::Perft(const PerftPlan& plan,
                                           const PerftRun& run) {
-  return RunPerft(plan, run, threads_ > 1 ? &pool() : nullptr);
+  return RunPerft(plan, run, helpers());
 }
 
 absl::StatusOr<PerftResult> Engine::Perft(const PerftRequest& request,
@@ -166,7 +168,7 @@ absl::StatusOr<SearchResult> Engine::Search(
   const absl::StatusOr<std::unique_ptr<SearchPlan>> plan =
       variant_->PlanSearch(request, draw_rules_);
   if (!plan.ok()) return plan.status();
-  return (*plan)->Run(table_, control_, on_info);
+  return (*plan)->Run(table_, control_, helpers(), on_info);
 }
 
 absl::Status Engine::Start(const SearchRequest& request, Ending ending,
@@ -181,7 +183,7 @@ absl::Status Engine::Start(const SearchRequest& request, Ending ending,
   const std::shared_ptr<const SearchPlan> plan = *std::move(made);
   pool().Submit([this, plan, ending, on_info = std::move(on_info),
                  on_result = std::move(on_result)] {
-    const SearchResult result = plan->Run(table_, control_, on_info);
+    const SearchResult result = plan->Run(table_, control_, helpers(), on_info);
     // Looked at again and again, because a signal handler cannot wake a thread.
     while (!control_.stop.load() &&
            (ending == Ending::kHeld || control_.pondering.load())) {

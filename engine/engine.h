@@ -146,8 +146,7 @@ class Engine {
   void SetDrawRules(DrawRules rules) { draw_rules_ = rules; }
   DrawRules draw_rules() const { return draw_rules_; }
 
-  // Threads for Perft; a search takes one for now. FailedPrecondition during a
-  // search.
+  // Threads for Perft and searches. FailedPrecondition during a search.
   absl::Status SetThreads(int threads);
 
   // Cuts a count from the current position into jobs; the plan refers to the
@@ -206,6 +205,8 @@ class Engine {
   // A search or task of Start's.
   void Begin(bool pondering);
   ThreadPool& pool();
+  // The pool, if there is more than one thread.
+  ThreadPool* helpers();
 
   std::unique_ptr<VariantEngine> variant_;
   DrawRules draw_rules_;

@@ -43,30 +43,74 @@ class SearchPlanFor final : public SearchPlan {
 
   SearchResult Run(
       TranspositionTable& table, const SearchControl& control,
+      ThreadPool* helpers,
       const std::function<void(const SearchInfo&)>& on_info) const override {
     SearchResult result;
     if (moves_.empty()) return result;
-    SearchClock clock(limits_, control);
-    RootSearch<V> search(game_.position(), moves_, table, clock, rules_,
-                         game_.earlier_keys());
-    const RootLine best = search.Run(
-        limits_.depth, multipv_,
-        [&](int finished, int seldepth, absl::Span<const RootLine> lines) {
-          if (!on_info) return;
-          for (std::size_t i = 0; i < lines.size(); ++i) {
-            on_info(Info(table, clock, finished, seldepth,
-                         static_cast<int>(i) + 1, lines[i]));
-          }
-        });
+    table.NewSearch();
+    // All threads search the same from the beginning. What one has found, the
+    // others find in the table, and so they soon work at different places. The
+    // first decides.
+    SearchControl helper_control;
+    Clocks clocks;
+    const int threads = helpers == nullptr ? 1 : helpers->size();
+    for (int i = 0; i < threads; ++i) {
+      clocks.push_back(std::make_unique<SearchClock>(
+          LimitsOf(i, threads), i == 0 ? control : helper_control));
+    }
+    RootLine best;
+    RunTogether(helpers, [&](int i) {
+      RootSearch<V> search(game_.position(), moves_, table, *clocks[Index(i)],
+                           rules_, game_.earlier_keys());
+      if (i > 0) {
+        search.Run(kMaxDepth, 1, [](int, int, absl::Span<const RootLine>) {});
+        return;
+      }
+      best = search.Run(
+          limits_.depth, multipv_,
+          [&](int finished, int seldepth, absl::Span<const RootLine> lines) {
+            if (!on_info) return;
+            for (std::size_t k = 0; k < lines.size(); ++k) {
+              on_info(Info(table, clocks, finished, seldepth,
+                           static_cast<int>(k) + 1, lines[k]));
+            }
+          });
+      helper_control.stop.store(true, std::memory_order_relaxed);
+    });
     const std::vector<std::string> pv = FormatLine(best.pv);
     result.best_move = pv.front();
     if (pv.size() > 1) result.ponder = pv[1];
-    result.nodes = clock.nodes();
+    result.nodes = Nodes(clocks);
     return result;
   }
 
  private:
-  SearchInfo Info(const TranspositionTable& table, const SearchClock& clock,
+  // Of the threads.
+  using Clocks = std::vector<std::unique_ptr<SearchClock>>;
+
+  static std::size_t Index(int i) { return static_cast<std::size_t>(i); }
+
+  // Every thread has its share of the nodes; the first one has the other limits
+  // and ends the rest.
+  SearchLimits LimitsOf(int thread, int threads) const {
+    SearchLimits limits = thread == 0 ? limits_ : SearchLimits{};
+    const auto share = static_cast<std::uint64_t>(threads);
+    if (limits_.nodes != 0) {
+      limits.nodes = std::max<std::uint64_t>(
+          limits_.nodes / share +
+              (Index(thread) < limits_.nodes % share ? 1 : 0),
+          1);
+    }
+    return limits;
+  }
+
+  static std::uint64_t Nodes(const Clocks& clocks) {
+    std::uint64_t nodes = 0;
+    for (const auto& clock : clocks) nodes += clock->nodes();
+    return nodes;
+  }
+
+  SearchInfo Info(const TranspositionTable& table, const Clocks& clocks,
                   int depth, int seldepth, int multipv,
                   const RootLine& line) const {
     SearchInfo info;
@@ -75,8 +119,8 @@ class SearchPlanFor final : public SearchPlan {
     info.multipv = multipv;
     info.is_mate = IsMate(line.score);
     info.score = info.is_mate ? MovesToMate(line.score) : line.score.value();
-    info.nodes = clock.nodes();
-    info.time_ms = clock.ElapsedMs();
+    info.nodes = Nodes(clocks);
+    info.time_ms = clocks.front()->ElapsedMs();
     info.nodes_per_second =
         info.nodes * 1000 /
         static_cast<std::uint64_t>(std::max<std::int64_t>(info.time_ms, 1));

@@ -1,7 +1,6 @@
 #include "engine/perft_plan.h"
 
 #include <atomic>
-#include <latch>
 #include <mutex>
 
 #include "absl/algorithm/container.h"
@@ -38,7 +37,7 @@ absl::StatusOr<PerftResult> RunPerft(const PerftPlan& plan, const PerftRun& run,
   std::atomic<std::size_t> next = 0;
   std::mutex mutex;  // guards sum, finished and on_job
   std::size_t finished = run.finished.size();
-  const auto work = [&] {
+  RunTogether(helpers, [&](int) {
     while (!plan.IsStopped()) {
       const std::size_t job = next.fetch_add(1);
       if (job >= plan.size()) return;
@@ -54,19 +53,7 @@ absl::StatusOr<PerftResult> RunPerft(const PerftPlan& plan, const PerftRun& run,
             static_cast<double>(finished) / static_cast<double>(plan.size()));
       }
     }
-  };
-  // This thread may be one of the helpers itself; so it waits for those that it
-  // called, not for the pool.
-  const int called = helpers == nullptr ? 0 : helpers->size() - 1;
-  std::latch ended(called);
-  for (int i = 0; i < called; ++i) {
-    helpers->Submit([&] {
-      work();
-      ended.count_down();
-    });
-  }
-  work();
-  ended.wait();
+  });
   if (plan.IsStopped()) return absl::CancelledError("");
   return sum.Result();
 }

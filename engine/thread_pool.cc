@@ -1,5 +1,6 @@
 #include "engine/thread_pool.h"
 
+#include <latch>
 #include <utility>
 
 namespace dablo {
@@ -44,6 +45,21 @@ void ThreadPool::Work() {
     --running_;
     changed_.notify_all();
   }
+}
+
+void RunTogether(ThreadPool* helpers, const std::function<void(int)>& work) {
+  // Waits for those that it called, not for the pool, which would be in vain
+  // for one of its jobs.
+  const int called = helpers == nullptr ? 0 : helpers->size() - 1;
+  std::latch ended(called);
+  for (int i = 1; i <= called; ++i) {
+    helpers->Submit([&, i] {
+      work(i);
+      ended.count_down();
+    });
+  }
+  work(0);
+  ended.wait();
 }
 
 }  // namespace dablo

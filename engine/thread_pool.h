@@ -38,6 +38,11 @@ class ThreadPool {
   std::vector<std::thread> threads_;
 };
 
+// Does work(0) in this thread and work(1), work(2), ... in helpers, one of
+// which this thread may be itself, so many that all threads of the pool have
+// one; nullptr: work(0) alone. Returns when all have ended.
+void RunTogether(ThreadPool* helpers, const std::function<void(int)>& work);
+
 }  // namespace dablo
 
 #endif  // DABLO_ENGINE_THREAD_POOL_H_

@@ -19,8 +19,11 @@ namespace dablo {
 class SearchPlan {
  public:
   virtual ~SearchPlan() = default;
+  // With all threads of `helpers`, one of which may be this one; nullptr: with
+  // this one alone.
   virtual SearchResult Run(
       TranspositionTable& table, const SearchControl& control,
+      ThreadPool* helpers,
       const std::function<void(const SearchInfo&)>& on_info) const = 0;
 };
 

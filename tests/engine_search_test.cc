@@ -1,4 +1,5 @@
 // The search as the facade offers it: limits, errors, what is reported.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -73,6 +74,39 @@ TEST_P(EngineSearchTest, NodeLimitIsMetExactly) {
     EXPECT_EQ(result->nodes, limit);
     EXPECT_TRUE(result->best_move.has_value());
   }
+}
+
+TEST_P(EngineSearchTest, ThreadsShareTheNodes) {
+  for (const std::uint64_t limit : {1u, 2u, 1000u, 100'001u}) {
+    const auto engine = Fresh();
+    ASSERT_TRUE(engine->SetThreads(3).ok());
+    SearchRequest request;
+    request.limits.nodes = limit;
+    const auto result = engine->Search(request, nullptr);
+    ASSERT_TRUE(result.ok());
+    EXPECT_LE(result->nodes, std::max<std::uint64_t>(limit, 3));
+    // The first one's share at least, which ends the others.
+    EXPECT_GE(result->nodes, limit / 3);
+    ASSERT_TRUE(result->best_move.has_value());
+    EXPECT_TRUE(
+        absl::c_linear_search(engine->LegalMoves(), *result->best_move));
+  }
+}
+
+// That others search, too, shows in nodes that one thread alone would not need.
+TEST_P(EngineSearchTest, AllThreadsSearchAtOnceAndEndTogether) {
+  ASSERT_TRUE(engine_->SetThreads(3).ok());
+  SearchRequest request;
+  request.limits.nodes = 300'000;
+  const std::uint64_t share = request.limits.nodes / 3;
+  std::uint64_t most = 0;
+  for (int i = 0; i < 10 && most <= share; ++i) {
+    const auto result = engine_->Search(request, nullptr);
+    ASSERT_TRUE(result.ok());
+    most = std::max(most, result->nodes);
+  }
+  EXPECT_GT(most, share);
+  EXPECT_FALSE(engine_->IsSearching());
 }
 
 TEST_P(EngineSearchTest, SameSearchSameNodes) {

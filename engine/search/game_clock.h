@@ -18,17 +18,27 @@ struct GameClock {
 // Games last some dozens of moves a side; without a time control ahead, this
 // many are to be provided for.
 inline constexpr int kMovesToProvideFor = 30;
+// What a move that is hard to find may take, of what an ordinary one takes.
+inline constexpr int kMostShares = 4;
 
-// Milliseconds, at least 1; with increment 0 what is left after any number of
-// moves is never spent.
-inline std::int64_t MoveTime(const GameClock& clock) {
+// Milliseconds, at least 1.
+struct MoveTime {
+  std::int64_t planned;
+  std::int64_t most;
+};
+
+// With increment 0 what is left after any number of moves is never spent.
+inline MoveTime MoveTimeFor(const GameClock& clock) {
   const std::int64_t left = clock.remaining - clock.overhead;
   const int moves =
       clock.moves_to_go > 0 ? clock.moves_to_go : kMovesToProvideFor;
   // All of the time would be gone with the last move before more is added.
-  const std::int64_t most = clock.moves_to_go == 1 ? left * 9 / 10 : left / 2;
+  const std::int64_t limit = clock.moves_to_go == 1 ? left * 9 / 10 : left / 2;
   const std::int64_t share = left / moves + clock.increment * 3 / 4;
-  return std::max<std::int64_t>(std::min(share, most), 1);
+  const auto within = [&](std::int64_t ms) {
+    return std::max<std::int64_t>(std::min(ms, limit), 1);
+  };
+  return {within(share), within(kMostShares * share)};
 }
 
 }  // namespace dablo

@@ -13,6 +13,9 @@ struct SearchLimits {
   int depth = kMaxDepth;         // plies, 1 to kMaxDepth
   std::uint64_t nodes = 0;       // moves made on the board
   std::int64_t movetime_ms = 0;  // milliseconds
+  // Of the time, what an ordinary move should take: one that is easy to find
+  // takes less, and one that is not more.
+  std::int64_t planned_ms = 0;
 };
 
 }  // namespace dablo

@@ -1,4 +1,5 @@
-// The search of a position: iterative deepening over the root's moves.
+// The search of a position by one thread: iterative deepening over the root's
+// moves.
 #ifndef DABLO_ENGINE_SEARCH_ROOT_SEARCH_H_
 #define DABLO_ENGINE_SEARCH_ROOT_SEARCH_H_
 
@@ -15,6 +16,7 @@
 #include "engine/rules/draw_rules.h"
 #include "engine/search/clock.h"
 #include "engine/search/limits.h"
+#include "engine/search/time_need.h"
 #include "engine/search/transposition_table.h"
 #include "engine/search/tree_search.h"
 
@@ -34,9 +36,9 @@ class RootSearch {
              absl::Span<const Key> earlier)
       : root_(root),
         clock_(clock),
-        tree_(std::make_unique<TreeSearch<V>>(table, clock, rules, earlier)) {
+        tree_(std::make_unique<TreeSearch<V>>(table, clock, rules, earlier)),
+        need_(static_cast<int>(moves.size())) {
     for (const Move& move : moves) lines_.push_back({{move}, -kInfinite});
-    table.NewSearch();
   }
 
   // Searches 1, 2, ... `max_depth` plies deep until the clock expires, and
@@ -49,7 +51,7 @@ class RootSearch {
         std::min(static_cast<std::size_t>(multipv), lines_.size());
     std::vector<RootLine> best(lines_.begin(), lines_.begin() + 1);
     for (int depth = 1; depth <= max_depth; ++depth) {
-      if (depth > 1 && clock_.IsOver()) break;
+      if (depth > 1 && (clock_.IsOver() || clock_.HasUsed(need_.Part()))) break;
       tree_->StartIteration(depth);
       for (std::size_t i = 0; i < wanted && !clock_.expired(); ++i) {
         FindBest(i, depth);
@@ -73,6 +75,7 @@ class RootSearch {
                   lines_.begin() + static_cast<std::ptrdiff_t>(wanted));
       report(depth, tree_->seldepth(), absl::MakeConstSpan(best));
       if (IsSettled(best, depth)) break;
+      need_.Learn(best.front().pv.front(), best.front().score);
     }
     return best.front();
   }
@@ -162,6 +165,7 @@ class RootSearch {
   SearchClock& clock_;
   std::unique_ptr<TreeSearch<V>> tree_;
   std::vector<RootLine> lines_;
+  TimeNeed need_;
 };
 
 }  // namespace dablo

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <memory>
 #include <string>
 #include <vector>
@@ -64,8 +63,8 @@ class AnalyzeCommand : public Command {
               absl::StrCat("Size of the transposition table in MiB; ",
                            kDefaultHashMib, " if not given"));
     AddNumber(app, "--threads", {1, kMostThreads}, &threads_,
-              absl::StrCat("With --batch, requests to work on at once, 1 to ",
-                           kMostThreads, "; a search itself takes one thread"));
+              absl::StrCat("Threads of a search, 1 to ", kMostThreads,
+                           "; with --batch, requests to work on at once"));
     draws_.Add(app);
     AddFlag(app, "--json", &json_, "Print one JSON object a line");
     AddFile(app, "--epd", &epd_,
@@ -90,6 +89,8 @@ class AnalyzeCommand : public Command {
     if (!made.ok()) return made.status();
     Engine& engine = **made;
     engine.SetDrawRules(draws_.rules());
+    const absl::Status threads = engine.SetThreads(static_cast<int>(threads_));
+    if (!threads.ok()) return threads;
     const absl::Status hash = engine.SetHash(static_cast<std::size_t>(hash_));
     if (!hash.ok()) {
       return absl::InvalidArgumentError(
@@ -99,7 +100,6 @@ class AnalyzeCommand : public Command {
     const absl::StatusOr<std::vector<EpdPosition>> positions =
         ReadEpd(*epd_, engine);
     if (!positions.ok()) return positions.status();
-    NoteThreads();
     return CheckEpd(*positions, request->limits, json_, engine, out);
   }
 
@@ -165,15 +165,7 @@ class AnalyzeCommand : public Command {
     return out.Flush();
   }
 
-  void NoteThreads() const {
-    if (threads_ == 1) return;
-    std::fputs(
-        "dablo analyze: --threads: this version searches with one thread\n",
-        stderr);
-  }
-
   void Announce(const Engine& engine, Output& out) const {
-    NoteThreads();
     if (json_) return;
     out.Write(
         absl::StrCat(PositionText(engine, out.is_unicode() ? Symbols::kUnicode

@@ -117,39 +117,41 @@ absl::StatusOr<GoOrder> ParseOrder(Arguments words) {
   return order;
 }
 
-// Milliseconds; 0 for no limit.
-absl::StatusOr<std::int64_t> TimeLimit(const GoOrder& order, Side side,
-                                       int overhead_ms) {
+absl::Status SetTime(const GoOrder& order, Side side, int overhead_ms,
+                     SearchLimits& limits) {
   const auto own = static_cast<std::size_t>(side);
-  std::int64_t limit = static_cast<std::int64_t>(order.movetime);
+  limits.movetime_ms = static_cast<std::int64_t>(order.movetime);
   if (order.time[own] == GoOrder::kNone) {
-    if (order.time[1 - own] == GoOrder::kNone) return limit;
+    if (order.time[1 - own] == GoOrder::kNone) return absl::OkStatus();
     return absl::InvalidArgumentError(
         absl::StrCat("expected the time of the side to move, ",
                      side == Side::kWhite ? "'wtime'" : "'btime'",
                      ", found only the other"));
   }
-  const std::int64_t share =
-      MoveTime({.remaining = static_cast<std::int64_t>(order.time[own]),
-                .increment = static_cast<std::int64_t>(order.increment[own]),
-                .moves_to_go = static_cast<int>(order.movestogo),
-                .overhead = overhead_ms});
-  return limit == 0 ? share : std::min(limit, share);
+  const MoveTime time =
+      MoveTimeFor({.remaining = static_cast<std::int64_t>(order.time[own]),
+                   .increment = static_cast<std::int64_t>(order.increment[own]),
+                   .moves_to_go = static_cast<int>(order.movestogo),
+                   .overhead = overhead_ms});
+  limits.planned_ms = time.planned;
+  limits.movetime_ms = limits.movetime_ms == 0
+                           ? time.most
+                           : std::min(limits.movetime_ms, time.most);
+  return absl::OkStatus();
 }
 
 absl::Status Run(Session& session, Arguments arguments) {
   const absl::StatusOr<GoOrder> order = ParseOrder(arguments);
   if (!order.ok()) return order.status();
   Engine& engine = session.engine();
-  const absl::StatusOr<std::int64_t> ms = TimeLimit(
-      *order, engine.SideToMove(), session.options().move_overhead_ms);
-  if (!ms.ok()) return ms.status();
-
   SearchRequest request;
+  absl::Status time =
+      SetTime(*order, engine.SideToMove(), session.options().move_overhead_ms,
+              request.limits);
+  if (!time.ok()) return time;
   request.multipv = session.options().multipv;
   request.search_moves = order->searchmoves;
   request.limits.nodes = order->nodes;
-  request.limits.movetime_ms = *ms;
   if (order->depth != 0) {
     request.limits.depth =
         static_cast<int>(std::min<std::uint64_t>(order->depth, kMaxDepth));
@@ -159,8 +161,8 @@ absl::Status Run(Session& session, Arguments arguments) {
     request.limits.depth =
         std::min(request.limits.depth, static_cast<int>(2 * order->mate - 1));
   }
-  const bool has_limit =
-      order->depth != 0 || order->nodes != 0 || order->mate != 0 || *ms != 0;
+  const bool has_limit = order->depth != 0 || order->nodes != 0 ||
+                         order->mate != 0 || request.limits.movetime_ms != 0;
   const Ending ending = order->ponder                   ? Ending::kPondering
                         : order->infinite || !has_limit ? Ending::kHeld
                                                         : Ending::kByItself;
