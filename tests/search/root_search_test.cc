@@ -10,6 +10,7 @@
 #include "engine/moves/notation.h"
 #include "gtest/gtest.h"
 #include "tests/reference/reference.h"
+#include "tests/support/forced_end.h"
 #include "tests/support/variants.h"
 
 namespace dablo {
@@ -72,30 +73,6 @@ void ExpectProof(Game<V> game, const RootLine& line,
 template <class V>
 class RootSearchTest : public ::testing::Test {};
 TYPED_TEST_SUITE(RootSearchTest, AllVariantTypes, VariantNames);
-
-// Plain minimax without any table, window or order: the independent way to a
-// forced end within `depth` plies, too few for a repetition. Returns the
-// positions on the way to it, the finished one included, signed from the side
-// to move, or 0 if there is none.
-template <class V>
-int ForcedEnd(const Position<V>& position, int depth, DrawRules rules) {
-  if (OutcomeOf(position).IsFinished()) return -1;
-  if (depth == 0 || rules.IsNoProgress(position.reversible_plies())) return 0;
-  int longest_loss = 0;
-  int shortest_win = 0;
-  bool all_lose = true;
-  for (const Move& move : Generate(position)) {
-    const int end = ForcedEnd(After(position, move), depth - 1, rules);
-    if (end < 0) {
-      const int plies = -end + 1;
-      if (shortest_win == 0 || plies < shortest_win) shortest_win = plies;
-    }
-    if (end <= 0) all_lose = false;
-    if (end > 0) longest_loss = std::max(longest_loss, end + 1);
-  }
-  if (shortest_win != 0) return shortest_win;
-  return all_lose ? -longest_loss : 0;
-}
 
 TYPED_TEST(RootSearchTest, FindsWhatMinimaxFinds) {
   using V = TypeParam;

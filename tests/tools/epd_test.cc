@@ -53,7 +53,7 @@ TEST_F(EpdTest, NamesWhatIsWrong) {
   } cases[] = {
       {"", "expected bm, am or dm after the FEN, found the end"},
       {" ;;", "expected bm, am or dm after the FEN, found the end"},
-      {" ;id x", "expected bm, am or dm after the FEN, found only id"},
+      {" ;id x", "expected bm, am or dm after the FEN, found none of them"},
       {" ;bn c5-b6", "unknown operation 'bn'; did you mean 'bm'?; known are"},
       {" 0 1 2 ;dm 1", "unknown operation '2'"},
       {" ;acd 5", "unknown operation 'acd'"},

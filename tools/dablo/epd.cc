@@ -47,6 +47,11 @@ absl::Status ReadOperand(absl::string_view opcode, absl::string_view operand,
         ParseWholeNumber(operand, {1, kMaxDepth});
     if (!mate.ok()) return mate.status();
     position.mate = static_cast<int>(*mate);
+  } else if (opcode == "pv") {
+    absl::Status status =
+        engine.SetPosition(position.fen, SplitWords(absl::StrCat(operand)));
+    if (!status.ok()) return status;
+    return engine.SetPosition(position.fen, {});
   } else {
     position.id = absl::StrCat(operand);
   }
@@ -86,7 +91,7 @@ absl::StatusOr<EpdPosition> ParseEpd(absl::string_view text, Engine& engine) {
   }
   if (position.best.empty() && position.avoid.empty() && position.mate == 0) {
     return Wrong("expected bm, am or dm after the FEN, found ",
-                 line->operations.empty() ? "the end" : "only id");
+                 line->operations.empty() ? "the end" : "none of them");
   }
   return position;
 }

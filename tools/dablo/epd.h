@@ -25,9 +25,10 @@ struct EpdPosition {
   std::string Expected() const;
 };
 
-// Reads a FEN and its operations bm, am, dm and id, written as
+// Reads a FEN and its operations bm, am, dm, pv and id, written as
 // `FEN ;bm c5-b6 ;id name` or as `FEN bm c5-b6; id "name";`. The position and
-// the moves are tried on `engine`. InvalidArgument says what is wrong.
+// the moves are tried on `engine`; pv, a line that shows why, is for the reader
+// and not looked for. InvalidArgument says what is wrong.
 absl::StatusOr<EpdPosition> ParseEpd(absl::string_view text, Engine& engine);
 
 // All positions of a file. Errors as ReadPositions.

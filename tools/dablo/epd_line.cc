@@ -73,7 +73,7 @@ absl::StatusOr<EpdLine> ParseEpdLine(absl::string_view text) {
   const auto operations = SplitOperations(text.substr(end));
   if (!operations.ok()) return operations.status();
   static const auto& known =
-      *new std::vector<std::string>{"bm", "am", "dm", "id"};
+      *new std::vector<std::string>{"bm", "am", "dm", "pv", "id"};
   for (absl::string_view operation : *operations) {
     const std::string opcode(
         operation.substr(0, operation.find_first_of(kBlanks)));

@@ -17,7 +17,7 @@ struct EpdLine {
   std::vector<std::pair<std::string, std::string>> operations;
 };
 
-// Takes apart a FEN and its operations bm, am, dm and id, written as
+// Takes apart a FEN and its operations bm, am, dm, pv and id, written as
 // `FEN ;bm c5-b6 ;id name` or as `FEN bm c5-b6; id "name";`. InvalidArgument
 // says what is wrong.
 absl::StatusOr<EpdLine> ParseEpdLine(absl::string_view text);
