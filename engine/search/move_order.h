@@ -9,12 +9,10 @@
 #include "absl/container/inlined_vector.h"
 #include "engine/board/types.h"
 #include "engine/eval/evaluate.h"
-#include "engine/moves/generator.h"
 #include "engine/moves/move.h"
 #include "engine/position/position.h"
 #include "engine/search/step_memory.h"
 #include "engine/search/transposition_table.h"
-#include "engine/search/trial.h"
 
 namespace dablo {
 
@@ -51,9 +49,6 @@ class MoveOrder {
       worths_[i] = {move.IsCapture() ? kCapture + CapturedValue(position, move)
                                      : memory.Worth(context, move),
                     static_cast<int>(i)};
-      if (Tries('x') && move.IsCapture() && HasJump(After(position, move))) {
-        worths_[i].first -= 50;
-      }
       if (table_move != 0 && MoveKeyOf(move) == table_move) {
         worths_[i].first = kTableMove;
       }

@@ -7,8 +7,6 @@
 #include <cmath>
 #include <cstddef>
 
-#include "engine/search/trial.h"
-
 namespace dablo {
 
 // In plies, by the depth that is left and the number of the step among the
@@ -19,9 +17,9 @@ inline int Reduction(int depth, int number) {
     std::array<std::array<int, kSize>, kSize> plies{};
     for (std::size_t d = 1; d < kSize; ++d) {
       for (std::size_t n = 1; n < kSize; ++n) {
-        plies[d][n] = static_cast<int>(std::lround(
-            std::log(static_cast<double>(d)) *
-            std::log(static_cast<double>(n)) * 100 / TrialNumber("LD", 300)));
+        plies[d][n] =
+            static_cast<int>(std::lround(std::log(static_cast<double>(d)) *
+                                         std::log(static_cast<double>(n)) / 3));
       }
     }
     return plies;

@@ -91,7 +91,7 @@ class RootSearch {
     const Score last = lines_[begin].score;
     Score alpha = -kInfinite;
     Score beta = kInfinite;
-    int width = kTryWindow;
+    int width = kWindow;
     if (depth >= kLeastWindowDepth && !IsMate(last)) {
       alpha = last - width;
       beta = last + width;
@@ -117,14 +117,8 @@ class RootSearch {
     std::size_t leader = begin;
     for (std::size_t i = begin; i < lines_.size() && alpha < beta; ++i) {
       RootLine& line = lines_[i];
-      const int number = static_cast<int>(i - begin) + 1;
-      const int reduction =
-          Tries('R') && depth >= 4 && number > 3 && !line.pv.front().IsCapture()
-              ? std::clamp(Reduction(depth, number) - 1, 0, depth - 2)
-              : 0;
-      const Score score =
-          tree_->SearchMove(root_, line.pv.front(), depth - 1, reduction, alpha,
-                            beta, 0, i == begin);
+      const Score score = tree_->SearchMove(root_, line.pv.front(), depth - 1,
+                                            0, alpha, beta, 0, i == begin);
       if (clock_.expired()) break;
       best = std::max(best, score);
       if (score <= alpha) continue;

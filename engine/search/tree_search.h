@@ -24,7 +24,6 @@
 #include "engine/search/reduction.h"
 #include "engine/search/step_memory.h"
 #include "engine/search/transposition_table.h"
-#include "engine/search/trial.h"
 
 namespace dablo {
 
@@ -47,7 +46,7 @@ class TreeSearch {
   // moves; it means nothing once the clock has expired.
   Score SearchMove(const Position<V>& position, const Move& move, int depth,
                    int reduction, Score alpha, Score beta, int ply,
-                   bool is_first, bool is_cut = false) {
+                   bool is_first) {
     if (!clock_.CountNode()) return kDraw;
     const Position<V> child = After(position, move);
     table_.Prefetch(child.key());
@@ -56,14 +55,13 @@ class TreeSearch {
     Score score;
     const bool is_pv = beta > alpha + 1;
     if (!is_pv || !is_first) {
-      score = -Search(child, depth - reduction, -(alpha + 1), -alpha, ply + 1,
-                      reduction > 0 || !is_cut);
+      score = -Search(child, depth - reduction, -(alpha + 1), -alpha, ply + 1);
       if (reduction > 0 && score > alpha) {
-        score = -Search(child, depth, -(alpha + 1), -alpha, ply + 1, !is_cut);
+        score = -Search(child, depth, -(alpha + 1), -alpha, ply + 1);
       }
     }
     if (is_pv && (is_first || score > alpha)) {
-      score = -Search(child, depth, -beta, -alpha, ply + 1, false);
+      score = -Search(child, depth, -beta, -alpha, ply + 1);
     }
     path_.Pop();
     return score;
@@ -98,7 +96,7 @@ class TreeSearch {
   static std::size_t Index(int ply) { return static_cast<std::size_t>(ply); }
 
   Score Search(const Position<V>& position, int depth, Score alpha, Score beta,
-               int ply, bool is_cut) {
+               int ply) {
     Enter(ply);
     if (DefeatByPieces(position, position.side_to_move()) != EndReason::kNone) {
       return MatedAt(ply);
@@ -106,13 +104,10 @@ class TreeSearch {
     // The second occurrence counts as a draw: who can force one more can force
     // the third.
     if (path_.Contains(position.key(), position.reversible_plies())) {
-      return Tries('y') ? Score(ply % 2 == 0 ? -kTryContempt : kTryContempt)
-                        : kDraw;
+      return kDraw;
     }
     if (rules_.IsNoProgress(position.reversible_plies())) {
-      return IsBlocked(position) ? MatedAt(ply)
-             : Tries('y') ? Score(ply % 2 == 0 ? -kTryContempt : kTryContempt)
-                          : kDraw;
+      return IsBlocked(position) ? MatedAt(ply) : kDraw;
     }
     if (depth <= 0) return Quiesce(position, alpha, beta, ply);
     // No end of the game that can still come is better than one found before.
@@ -122,9 +117,7 @@ class TreeSearch {
 
     const bool is_pv = beta > alpha + 1;
     const absl::optional<TableData> known = table_.Probe(position.key());
-    const Move excluded = excluded_[Index(ply)];
-    const bool is_exclusion = !excluded.IsNone();
-    if (!is_pv && !is_exclusion && known.has_value() && known->depth >= depth &&
+    if (!is_pv && known.has_value() && known->depth >= depth &&
         IsTrusted(*known, position.reversible_plies())) {
       const Score score = FromTable(known->score, ply);
       if (known->bound == Bound::kExact ||
@@ -136,24 +129,15 @@ class TreeSearch {
 
     // Who must capture has no choice to wait: what he has now says little.
     const bool must_capture = kIsMandatory && HasJump(position);
-    Score eval = must_capture        ? EvalBefore(ply)
-                 : known.has_value() ? known->eval
-                                     : Evaluate(position);
+    const Score eval = must_capture        ? EvalBefore(ply)
+                       : known.has_value() ? known->eval
+                                           : Evaluate(position);
     evals_[Index(ply)] = eval;
-    const Score raw_eval = eval;
-    if (Tries('o')) eval = Damped(eval, position);
     const bool is_improving = eval > EvalBefore(ply);
 
-    if (Tries('z') && !is_pv && !is_exclusion && !must_capture && depth <= 3 &&
-        !IsMate(alpha) && eval + kTryRazor * depth <= alpha) {
-      const Score score = Quiesce(position, alpha, beta, ply);
-      if (clock_.expired()) return kDraw;
-      if (score <= alpha) return score;
-    }
-    if (!is_pv && !is_exclusion && !must_capture && eval >= beta &&
-        !IsMate(beta)) {
+    if (!is_pv && !must_capture && eval >= beta && !IsMate(beta)) {
       // So far ahead that the few plies that are left will not change it.
-      const int lead = kTryRfp * (depth - (is_improving ? 1 : 0));
+      const int lead = kLeadPerPly * (depth - (is_improving ? 1 : 0));
       if (depth <= kMostLeadDepth && eval - lead >= beta) return eval;
       if (kMayPass && depth >= kLeastPassedDepth &&
           !moves_[Index(ply) + 1].IsNone()) {
@@ -162,23 +146,9 @@ class TreeSearch {
         if (score) return *score;
       }
     }
-    if (Tries('p') && !is_pv && !is_exclusion && depth >= 5 && !IsMate(beta) &&
-        !is_probing_ && (must_capture || eval >= beta)) {
-      const Score bar = beta + kTryProb;
-      is_probing_ = true;
-      const Score score =
-          Search(position, depth - 4, bar - 1, bar, ply, is_cut);
-      is_probing_ = false;
-      if (clock_.expired()) return kDraw;
-      if (score >= bar) return IsMate(score) ? score : score - kTryProb;
-    }
 
     const MoveList moves = Generate(position);
     if (moves.empty()) return MatedAt(ply);
-    if (Tries('i') && depth >= 4 && moves.size() > 1 && (is_pv || is_cut) &&
-        (!known.has_value() || known->move == 0)) {
-      --depth;
-    }
     const StepContext context = ContextOf(position, ply);
     MoveOrder order(position, moves,
                     known.has_value() ? known->move : MoveKey{}, memory_,
@@ -186,8 +156,9 @@ class TreeSearch {
     // A forced capture costs no depth, as long as the line is not half as long
     // again as it would be: without a cap such lines explode.
     const bool is_extended =
-        moves.size() == 1 && (moves.front().IsCapture() || Tries('1')) &&
-        ply + depth <= std::min(root_depth_ * kTryExt / 100 + 1, kMaxDepth);
+        moves.size() == 1 && moves.front().IsCapture() &&
+        ply + depth <= std::min(root_depth_ * 3 / 2 + 1, kMaxDepth);
+    const int child_depth = is_extended ? depth : depth - 1;
     const Score old_alpha = alpha;
     Score best = -kInfinite;
     const Move* best_move = nullptr;
@@ -195,59 +166,22 @@ class TreeSearch {
     int number = 0;
     while (const Move* move = order.Next()) {
       ++number;
-      if (*move == excluded) continue;
       const bool is_step = !move->IsCapture();
-      int child_depth = is_extended ? depth : depth - 1;
       // While all moves lose, one that is left out could be the defence.
-      if ((!kIsMandatory || Tries('l')) && !is_pv && is_step &&
-          depth <= kMostShortDepth && best > -Score(kLeastMateValue) &&
-          number > ((kIsMandatory ? kTryLateBase : 3) + depth * depth) /
-                           (is_improving ? 1 : 2) +
-                       1) {
+      if (!kIsMandatory && !is_pv && is_step && depth <= kMostShortDepth &&
+          best > -Score(kLeastMateValue) &&
+          number > (3 + depth * depth) / (is_improving ? 1 : 2) + 1) {
         continue;
-      }
-      if (Tries('h') && !is_pv && is_step && depth <= kMostShortDepth &&
-          best > -Score(kLeastMateValue) && number > 2 &&
-          memory_.Experience(context, *move) < -kTryHistory * depth) {
-        continue;
-      }
-      if (Tries('u') && !is_pv && is_step && depth <= kMostShortDepth &&
-          number > 1 && best > -Score(kLeastMateValue) && !IsMate(alpha) &&
-          !must_capture && eval + kTryFutility * (depth + 1) <= alpha) {
-        continue;
-      }
-      if (Tries('s') && depth >= 6 && !is_exclusion && number == 1 &&
-          known.has_value() && known->move != 0 &&
-          MoveKeyOf(*move) == known->move && known->bound != Bound::kUpper &&
-          known->depth >= depth - 3 && !IsMate(known->score) &&
-          moves.size() > 1 &&
-          ply + depth <= std::min(root_depth_ * 3 / 2, kMaxDepth)) {
-        const Score bar = known->score - 2 * depth;
-        excluded_[Index(ply)] = *move;
-        const Score score =
-            Search(position, (depth - 1) / 2, bar - 1, bar, ply, is_cut);
-        excluded_[Index(ply)] = Move{};
-        pv_[Index(ply)].clear();
-        evals_[Index(ply)] = eval;
-        if (clock_.expired()) return kDraw;
-        if (score < bar) {
-          ++child_depth;
-        } else if (Tries('S') && !is_pv && bar >= beta) {
-          return bar;
-        }
       }
       int reduction = 0;
-      if (depth >= kLeastReducedDepth && number > (is_pv ? 2 : 1) &&
-          (is_step || (Tries('L') && !kIsMandatory && number > 4))) {
+      if (depth >= kLeastReducedDepth && number > (is_pv ? 2 : 1) && is_step) {
         reduction = Reduction(depth, number) -
                     memory_.Experience(context, *move) / kExperiencePerPly -
-                    (is_pv ? 1 : 0) + (is_improving ? 0 : 1) +
-                    (Tries('c') && is_cut ? 1 : 0);
+                    (is_pv ? 1 : 0) + (is_improving ? 0 : 1);
         reduction = std::clamp(reduction, 0, depth - 2);
       }
-      const Score score =
-          SearchMove(position, *move, child_depth, reduction, alpha, beta, ply,
-                     best_move == nullptr, is_cut);
+      const Score score = SearchMove(position, *move, child_depth, reduction,
+                                     alpha, beta, ply, best_move == nullptr);
       if (clock_.expired()) return kDraw;
       if (score > best) {
         best = score;
@@ -263,14 +197,12 @@ class TreeSearch {
       }
       if (is_step) tried.push_back(move);
     }
-    if (best_move == nullptr) return old_alpha;
-    if (is_exclusion) return best;
     const Bound bound = best >= beta       ? Bound::kLower
                         : best > old_alpha ? Bound::kExact
                                            : Bound::kUpper;
     table_.Store(position.key(),
                  {bound == Bound::kUpper ? MoveKey{} : MoveKeyOf(*best_move),
-                  ToTable(best, ply), raw_eval, depth, bound});
+                  ToTable(best, ply), eval, depth, bound});
     return best;
   }
 
@@ -286,8 +218,8 @@ class TreeSearch {
     passed.set_reversible_plies(0);
     path_.Push(position.key());
     moves_[Index(ply) + 2] = Move{};
-    const Score score = -Search(passed, depth - kTryNull - depth / 4, -beta,
-                                -(beta - 1), ply + 1, true);
+    const Score score =
+        -Search(passed, depth - 3 - depth / 4, -beta, -(beta - 1), ply + 1);
     path_.Pop();
     if (score < beta) return absl::nullopt;
     return IsMate(score) ? beta : score;  // which it is no proof of
@@ -296,68 +228,20 @@ class TreeSearch {
   // Captures only, until none is left. Where capturing is a duty there is no
   // choice but to follow; where it is not, the side to move may also leave
   // things as they are.
-  Score Quiesce(const Position<V>& position, Score alpha, Score beta, int ply,
-                bool is_first = true) {
-    const bool is_pv = beta > alpha + 1;
-    absl::optional<TableData> known;
-    if (Tries('q')) {
-      known = table_.Probe(position.key());
-      if (!is_pv && known.has_value() &&
-          IsTrusted(*known, position.reversible_plies())) {
-        const Score score = FromTable(known->score, ply);
-        if (known->bound == Bound::kExact ||
-            (known->bound == Bound::kLower && score >= beta) ||
-            (known->bound == Bound::kUpper && score <= alpha)) {
-          return score;
-        }
-      }
-    }
+  Score Quiesce(const Position<V>& position, Score alpha, Score beta, int ply) {
     MoveList captures;
     AppendCaptures(position, captures);
     if (captures.empty() && IsBlocked(position)) return MatedAt(ply);
     Score best = -kInfinite;
     if (!kIsMandatory || captures.empty()) {
-      best = known.has_value() ? known->eval : Evaluate(position);
-      if (Tries('o')) best = Damped(best, position);
-      if (Tries('k') || Tries('K')) {
-        Position<V> passed = position;
-        passed.PassTurn(position.side_to_move());
-        if (HasJump(passed)) {
-          if (Tries('K')) best = best - kTryThreat;
-          if (Tries('k') && is_first && captures.empty() && best > alpha) {
-            // Steps that answer the threat.
-            Score answer = -kInfinite;
-            const MoveList steps = Generate(position);
-            MoveOrder order(position, steps, MoveKey{}, memory_,
-                            ContextOf(position, ply));
-            Score low = alpha;
-            while (const Move* move = order.Next()) {
-              if (!clock_.CountNode()) return kDraw;
-              moves_[Index(ply) + 2] = *move;
-              const Score score =
-                  -QuiesceChild(After(position, *move), -beta, -low, ply + 1);
-              if (clock_.expired()) return kDraw;
-              answer = std::max(answer, score);
-              if (score <= low) continue;
-              low = score;
-              if (is_pv) TakeLine(*move, ply);
-              if (low >= beta) break;
-            }
-            return answer;
-          }
-        }
-      }
+      best = Evaluate(position);
       if (best >= beta || captures.empty()) return best;
       alpha = std::max(alpha, best);
     }
+    const bool is_pv = beta > alpha + 1;
     MoveOrder order(position, captures, MoveKey{}, memory_,
                     ContextOf(position, ply));
     while (const Move* move = order.Next()) {
-      if (Tries('d') && !kIsMandatory && best > -Score(kLeastMateValue) &&
-          !IsMate(alpha) &&
-          best + CapturedValue(position, *move) + kTryDelta <= alpha) {
-        continue;
-      }
       if (!clock_.CountNode()) return kDraw;
       const Score score =
           -QuiesceChild(After(position, *move), -beta, -alpha, ply + 1);
@@ -378,12 +262,7 @@ class TreeSearch {
     if (DefeatByPieces(position, position.side_to_move()) != EndReason::kNone) {
       return MatedAt(ply);
     }
-    return Quiesce(position, alpha, beta, ply, false);
-  }
-
-  static Score Damped(Score score, const Position<V>& position) {
-    return Score(score.value() * (kTryDamp - position.reversible_plies()) /
-                 kTryDamp);
+    return Quiesce(position, alpha, beta, ply);
   }
 
   // Of the same side, a move before.
@@ -437,8 +316,6 @@ class TreeSearch {
   // The moves that lead to the node at each ply, after two that stand for those
   // before the root.
   std::array<Move, kMaxPly + 2> moves_{};
-  std::array<Move, kMaxPly> excluded_{};
-  bool is_probing_ = false;
   std::array<Score, kMaxPly> evals_{};  // of the nodes on the way, by ply
   int root_depth_ = 0;
   int seldepth_ = 0;
