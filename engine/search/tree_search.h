@@ -81,6 +81,7 @@ class TreeSearch {
   // What a step must have shown for a ply less or more.
   static constexpr int kExperiencePerPly = 8192;
   static constexpr int kLeadPerPly = 70;  // centi-soldiers
+  static constexpr int kThreat = 70;      // likewise
   static constexpr int kMostLeadDepth = 6;
   static constexpr int kLeastPassedDepth = 3;
   // Near the horizon only the first steps of a node are searched, where
@@ -129,9 +130,11 @@ class TreeSearch {
 
     // Who must capture has no choice to wait: what he has now says little.
     const bool must_capture = kIsMandatory && HasJump(position);
-    const Score eval = must_capture        ? EvalBefore(ply)
-                       : known.has_value() ? known->eval
-                                           : Evaluate(position);
+    const Score plain_eval = known.has_value() ? known->eval
+                             : must_capture    ? kDraw
+                                               : Evaluate(position);
+    const Score eval =
+        must_capture ? EvalBefore(ply) : WithThreats(plain_eval, position);
     evals_[Index(ply)] = eval;
     const bool is_improving = eval > EvalBefore(ply);
 
@@ -202,7 +205,7 @@ class TreeSearch {
                                            : Bound::kUpper;
     table_.Store(position.key(),
                  {bound == Bound::kUpper ? MoveKey{} : MoveKeyOf(*best_move),
-                  ToTable(best, ply), eval, depth, bound});
+                  ToTable(best, ply), plain_eval, depth, bound});
     return best;
   }
 
@@ -211,11 +214,8 @@ class TreeSearch {
   // where the opponent could capture then, whose hand would be forced.
   absl::optional<Score> Pass(const Position<V>& position, int depth, Score beta,
                              int ply) {
-    Position<V> passed = position;
-    passed.PassTurn(position.side_to_move());
+    const Position<V> passed = Passed(position);
     if (HasJump(passed)) return absl::nullopt;
-    // Neither repeats a position.
-    passed.set_reversible_plies(0);
     path_.Push(position.key());
     moves_[Index(ply) + 2] = Move{};
     const Score score =
@@ -234,7 +234,7 @@ class TreeSearch {
     if (captures.empty() && IsBlocked(position)) return MatedAt(ply);
     Score best = -kInfinite;
     if (!kIsMandatory || captures.empty()) {
-      best = Evaluate(position);
+      best = WithThreats(Evaluate(position), position);
       if (best >= beta || captures.empty()) return best;
       alpha = std::max(alpha, best);
     }
@@ -263,6 +263,23 @@ class TreeSearch {
       return MatedAt(ply);
     }
     return Quiesce(position, alpha, beta, ply);
+  }
+
+  // The position with the other side to move; neither repeats one.
+  static Position<V> Passed(const Position<V>& position) {
+    Position<V> passed = position;
+    passed.PassTurn(position.side_to_move());
+    passed.set_reversible_plies(0);
+    return passed;
+  }
+
+  // An evaluation that sees that the opponent could capture now: the side to
+  // move must lose the piece or spend its move on it. In the hunt for a king
+  // such a threat is as likely a bait.
+  static Score WithThreats(Score eval, const Position<V>& position) {
+    constexpr bool kMinds =
+        kIsMandatory && V::kRules.defeat == Defeat::kNoPieces;
+    return kMinds && HasJump(Passed(position)) ? eval - kThreat : eval;
   }
 
   // Of the same side, a move before.
