@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 
@@ -23,11 +24,12 @@ std::vector<SuiteLine> ReadSuite(absl::string_view path) {
   std::ifstream file(full_path);
   std::vector<SuiteLine> lines;
   for (std::string text; std::getline(file, text);) {
+    if (absl::StartsWith(text, "#")) continue;
     const std::vector<absl::string_view> parts = absl::StrSplit(text, ';');
     SuiteLine line{std::string(absl::StripAsciiWhitespace(parts[0])), {}};
     for (std::size_t i = 1; i < parts.size(); ++i) {
-      line.operations.push_back(
-          absl::StrSplit(absl::StripAsciiWhitespace(parts[i]), ' '));
+      line.operations.push_back(absl::StrSplit(
+          absl::StripAsciiWhitespace(parts[i]), absl::MaxSplits(' ', 1)));
     }
     lines.push_back(line);
   }
