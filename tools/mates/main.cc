@@ -77,14 +77,21 @@ class MateFinder {
   // next one.
   absl::Status LookAt(std::size_t index) {
     const GameRecord& game = file_.games[index];
-    const absl::StatusOr<std::vector<Position<V>>> positions = Positions(game);
-    if (!positions.ok()) return positions.status();
-    if (!OutcomeOf(positions->back()).IsFinished()) return absl::OkStatus();
+    const absl::StatusOr<std::unique_ptr<Engine>> engine =
+        MakeEngineOfGame(game);
+    if (!engine.ok()) return engine.status();
+    absl::Status status = ReplayGame(game, game.moves.size(), **engine);
+    if (!status.ok()) return status;
+    if ((*engine)->Result().winner == Winner::kNone) return absl::OkStatus();
     constexpr std::size_t kKinds = kMostMoves - kLeastMoves + 1;
     for (std::size_t k = 0; k < kKinds; ++k) {
       const std::size_t plies = 2 * (kLeastMoves + (index + k) % kKinds) - 1;
-      if (plies >= positions->size()) continue;
-      Position<V> position = (*positions)[positions->size() - 1 - plies];
+      if (plies > game.moves.size()) continue;
+      status = ReplayGame(game, game.moves.size() - plies, **engine);
+      if (!status.ok()) return status;
+      const auto record = ParseFen<V>((*engine)->Fen());
+      if (!record.ok()) return record.status();
+      Position<V> position = record->position;
       position.set_reversible_plies(0);
       if (Count(position) < 2) continue;
       if (!seen_.insert(SymmetricKey(position)).second) continue;
@@ -96,27 +103,6 @@ class MateFinder {
       return absl::OkStatus();
     }
     return absl::OkStatus();
-  }
-
-  // From the start to the end of the game.
-  static absl::StatusOr<std::vector<Position<V>>> Positions(
-      const GameRecord& game) {
-    const absl::string_view fen = game.Tag("FEN");
-    const absl::StatusOr<PositionRecord<V>> start =
-        ParseFen<V>(fen.empty() ? V::kStart : fen);
-    if (!start.ok()) return start.status();
-    std::vector<Position<V>> positions = {start->position};
-    for (const RecordedMove& recorded : game.moves) {
-      const absl::StatusOr<Move> move =
-          ParseMove(positions.back(), recorded.text);
-      if (!move.ok()) {
-        return absl::InvalidArgumentError(
-            absl::StrCat("line ", recorded.place.line, ", column ",
-                         recorded.place.column, ": ", move.status().message()));
-      }
-      positions.push_back(After(positions.back(), *move));
-    }
-    return positions;
   }
 
   void Write(Position<V> position, int distance, const std::vector<Move>& line,

@@ -82,7 +82,7 @@ class MateProver {
       if (moves <= found->second.fails) return false;
     }
     bool wins = false;
-    for (const Position<V>& child : Children(position)) {
+    for (const auto& [replies, child] : Children(position)) {
       wins = Loses(child, moves - 1);
       if (wins) break;
     }
@@ -98,26 +98,26 @@ class MateProver {
     const Outcome outcome = OutcomeOf(position);
     if (outcome.IsFinished()) return outcome.loser == position.side_to_move();
     if (moves == 0 || !CountNode()) return false;
-    for (const Position<V>& child : Children(position)) {
+    for (const auto& [replies, child] : Children(position)) {
       if (!Wins(child, moves)) return false;
     }
     return !IsExhausted();
   }
 
+  using Child = std::pair<std::uint64_t, Position<V>>;  // and its replies
+
   // What the moves lead to, the fewest replies first: where there is little
   // choice, a proof is short.
-  static std::vector<Position<V>> Children(const Position<V>& position) {
-    std::vector<std::pair<std::uint64_t, Position<V>>> children;
+  static std::vector<Child> Children(const Position<V>& position) {
+    std::vector<Child> children;
     for (const Move& move : Generate(position)) {
       const Position<V> child = After(position, move);
       children.emplace_back(Count(child), child);
     }
     std::stable_sort(
         children.begin(), children.end(),
-        [](const auto& a, const auto& b) { return a.first < b.first; });
-    std::vector<Position<V>> sorted;
-    for (const auto& [count, child] : children) sorted.push_back(child);
-    return sorted;
+        [](const Child& a, const Child& b) { return a.first < b.first; });
+    return children;
   }
 
   bool CountNode() {
