@@ -89,7 +89,7 @@ class AnalyzeCommand : public Command {
     if (!made.ok()) return made.status();
     Engine& engine = **made;
     engine.SetDrawRules(draws_.rules());
-    const absl::Status threads = engine.SetThreads(static_cast<int>(threads_));
+    absl::Status threads = engine.SetThreads(static_cast<int>(threads_));
     if (!threads.ok()) return threads;
     const absl::Status hash = engine.SetHash(static_cast<std::size_t>(hash_));
     if (!hash.ok()) {
