@@ -117,8 +117,9 @@ class RootSearch {
     std::size_t leader = begin;
     for (std::size_t i = begin; i < lines_.size() && alpha < beta; ++i) {
       RootLine& line = lines_[i];
-      const Score score = tree_->SearchMove(root_, line.pv.front(), depth - 1,
-                                            0, alpha, beta, 0, i == begin);
+      const Score score = tree_->SearchMove(
+          root_, line.pv.front(), After(root_, line.pv.front()), depth - 1, 0,
+          alpha, beta, 0, i == begin);
       if (clock_.expired()) break;
       best = std::max(best, score);
       if (score <= alpha) continue;

@@ -39,16 +39,15 @@ class TreeSearch {
              absl::Span<const Key> earlier)
       : table_(table), clock_(clock), rules_(rules), path_(earlier) {}
 
-  // Makes a move of `position`, which is `ply` plies from the root, and
-  // searches what follows `depth` plies deep, and first, to see whether that is
+  // Searches `child`, the position after a move of `position`, which is `ply`
+  // plies from the root, `depth` plies deep, and first, to see whether that is
   // worth the while, `reduction` plies less. `is_first`: no other move of the
   // node has been searched in this window. Returns the score from the side that
   // moves; it means nothing once the clock has expired.
-  Score SearchMove(const Position<V>& position, const Move& move, int depth,
-                   int reduction, Score alpha, Score beta, int ply,
-                   bool is_first) {
+  Score SearchMove(const Position<V>& position, const Move& move,
+                   const Position<V>& child, int depth, int reduction,
+                   Score alpha, Score beta, int ply, bool is_first) {
     if (!clock_.CountNode()) return kDraw;
-    const Position<V> child = After(position, move);
     table_.Prefetch(child.key());
     path_.Push(position.key());
     moves_[Index(ply) + 2] = move;
@@ -129,7 +128,7 @@ class TreeSearch {
     }
 
     // Who must capture has no choice to wait: what he has now says little.
-    const bool must_capture = kIsMandatory && HasJump(position);
+    const bool must_capture = MustCapture(position);
     const Score plain_eval = known.has_value() ? known->eval
                              : must_capture    ? kDraw
                                                : Evaluate(position);
@@ -170,6 +169,7 @@ class TreeSearch {
     while (const Move* move = order.Next()) {
       ++number;
       const bool is_step = !move->IsCapture();
+      const Position<V> child = After(position, *move);
       // While all moves lose, one that is left out could be the defence.
       if (!kIsMandatory && !is_pv && is_step && depth <= kMostShortDepth &&
           best > -Score(kLeastMateValue) &&
@@ -182,9 +182,12 @@ class TreeSearch {
                     memory_.Experience(context, *move) / kExperiencePerPly -
                     (is_pv ? 1 : 0) + (is_improving ? 0 : 1);
         reduction = std::clamp(reduction, 0, depth - 2);
+        // Combinations are made of steps that force a capture.
+        if (reduction > 0 && MustCapture(child)) reduction = 0;
       }
-      const Score score = SearchMove(position, *move, child_depth, reduction,
-                                     alpha, beta, ply, best_move == nullptr);
+      const Score score =
+          SearchMove(position, *move, child, child_depth, reduction, alpha,
+                     beta, ply, best_move == nullptr);
       if (clock_.expired()) return kDraw;
       if (score > best) {
         best = score;
@@ -263,6 +266,10 @@ class TreeSearch {
       return MatedAt(ply);
     }
     return Quiesce(position, alpha, beta, ply);
+  }
+
+  static bool MustCapture(const Position<V>& position) {
+    return kIsMandatory && HasJump(position);
   }
 
   // The position with the other side to move; neither repeats one.
