@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdlib>
 #include <vector>
 
 #include "absl/container/inlined_vector.h"
@@ -83,10 +84,14 @@ class TreeSearch {
   static constexpr int kThreat = 70;      // likewise
   static constexpr int kMostLeadDepth = 6;
   static constexpr int kLeastPassedDepth = 3;
+  // With fewer pieces, to have to move is often what loses.
+  static constexpr int kLeastPassingPieces = 3;
   // Near the horizon only the first steps of a node are searched, where
   // captures are a choice and so the moves many; in the hunt for a king, where
   // they are a duty, a late step is often the one that counts.
   static constexpr int kMostShortDepth = 4;
+  // Who is so far ahead wants the end of the game, at whatever price.
+  static constexpr int kDecided = 1000;  // centi-soldiers
   static constexpr bool kIsMandatory = V::kRules.capture == Capture::kMandatory;
 
   // Where every step is forward, to pass would often be the best move.
@@ -137,11 +142,13 @@ class TreeSearch {
     evals_[Index(ply)] = eval;
     const bool is_improving = eval > EvalBefore(ply);
 
-    if (!is_pv && !must_capture && eval >= beta && !IsMate(beta)) {
+    if (!is_pv && !must_capture && eval >= beta && !IsDecided(beta)) {
       // So far ahead that the few plies that are left will not change it.
       const int lead = kLeadPerPly * (depth - (is_improving ? 1 : 0));
       if (depth <= kMostLeadDepth && eval - lead >= beta) return eval;
       if (kMayPass && depth >= kLeastPassedDepth &&
+          position.Pieces(position.side_to_move()).Count() >=
+              kLeastPassingPieces &&
           !moves_[Index(ply) + 1].IsNone()) {
         const absl::optional<Score> score = Pass(position, depth, beta, ply);
         if (clock_.expired()) return kDraw;
@@ -270,6 +277,10 @@ class TreeSearch {
 
   static bool MustCapture(const Position<V>& position) {
     return kIsMandatory && HasJump(position);
+  }
+
+  static bool IsDecided(Score score) {
+    return std::abs(score.value()) >= kDecided;
   }
 
   // The position with the other side to move; neither repeats one.
