@@ -162,11 +162,11 @@ class TreeSearch {
     MoveOrder order(position, moves,
                     known.has_value() ? known->move : MoveKey{}, memory_,
                     context);
-    // A forced capture costs no depth, as long as the line is not half as long
-    // again as it would be: without a cap such lines explode.
+    // A forced capture costs no depth, as long as the line is not twice as long
+    // as it would be: without a cap such lines explode.
     const bool is_extended =
         moves.size() == 1 && moves.front().IsCapture() &&
-        ply + depth <= std::min(root_depth_ * 3 / 2 + 1, kMaxDepth);
+        ply + depth <= std::min(root_depth_ * 2, kMaxDepth);
     const int child_depth = is_extended ? depth : depth - 1;
     const Score old_alpha = alpha;
     Score best = -kInfinite;
