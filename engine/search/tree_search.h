@@ -81,15 +81,14 @@ class TreeSearch {
   // What a step must have shown for a ply less or more.
   static constexpr int kExperiencePerPly = 8192;
   static constexpr int kLeadPerPly = 70;  // centi-soldiers
+  static constexpr int kShortLead = 50;   // likewise
   static constexpr int kThreat = 70;      // likewise
   static constexpr int kMostLeadDepth = 6;
   static constexpr int kLeastPassedDepth = 3;
   // With fewer pieces, to have to move is often what loses.
   static constexpr int kLeastPassingPieces = 3;
-  // Near the horizon only the first steps of a node are searched, where
-  // captures are a choice and so the moves many; in the hunt for a king, where
-  // they are a duty, a late step is often the one that counts.
-  static constexpr int kMostShortDepth = 4;
+  // Near the horizon, where steps are left out.
+  static constexpr int kMostShortDepth = 6;
   // Who is so far ahead wants the end of the game, at whatever price.
   static constexpr int kDecided = 1000;  // centi-soldiers
   static constexpr bool kIsMandatory = V::kRules.capture == Capture::kMandatory;
@@ -177,10 +176,14 @@ class TreeSearch {
       ++number;
       const bool is_step = !move->IsCapture();
       const Position<V> child = After(position, *move);
+      // Late steps and steps of the side that is behind are left out, and late
+      // ones reduced; but combinations are made of steps that force a capture.
       // While all moves lose, one that is left out could be the defence.
-      if (!kIsMandatory && !is_pv && is_step && depth <= kMostShortDepth &&
-          best > -Score(kLeastMateValue) &&
-          number > (3 + depth * depth) / (is_improving ? 1 : 2) + 1) {
+      if (!is_pv && is_step && best > -Score(kLeastMateValue) &&
+          !IsDecided(alpha) && depth <= kMostShortDepth &&
+          (number > (4 + depth * depth) / (is_improving ? 1 : 2) + 1 ||
+           eval + kLeadPerPly * depth + kShortLead <= alpha) &&
+          !MustCapture(child)) {
         continue;
       }
       int reduction = 0;
@@ -189,7 +192,6 @@ class TreeSearch {
                     memory_.Experience(context, *move) / kExperiencePerPly -
                     (is_pv ? 1 : 0) + (is_improving ? 0 : 1);
         reduction = std::clamp(reduction, 0, depth - 2);
-        // Combinations are made of steps that force a capture.
         if (reduction > 0 && MustCapture(child)) reduction = 0;
       }
       const Score score =
