@@ -188,7 +188,7 @@ class TreeSearch {
       }
       int reduction = 0;
       if (depth >= kLeastReducedDepth && number > (is_pv ? 2 : 1) && is_step) {
-        reduction = Reduction(depth, number) -
+        reduction = Reduction<V>(depth, number) -
                     memory_.Experience(context, *move) / kExperiencePerPly -
                     (is_pv ? 1 : 0) + (is_improving ? 0 : 1);
         reduction = std::clamp(reduction, 0, depth - 2);
