@@ -53,15 +53,15 @@ class SearchPlanFor final : public SearchPlan {
     // first decides.
     SearchControl helper_control;
     Clocks clocks;
-    const int threads = helpers == nullptr ? 1 : helpers->size();
-    for (int i = 0; i < threads; ++i) {
+    const std::size_t threads = helpers == nullptr ? 1 : helpers->size();
+    for (std::size_t i = 0; i < threads; ++i) {
       clocks.push_back(std::make_unique<SearchClock>(
           LimitsOf(i, threads), i == 0 ? control : helper_control));
     }
     RootLine best;
-    RunTogether(helpers, [&](int i) {
-      RootSearch<V> search(game_.position(), moves_, table, *clocks[Index(i)],
-                           rules_, game_.earlier_keys());
+    RunTogether(helpers, [&](std::size_t i) {
+      RootSearch<V> search(game_.position(), moves_, table, *clocks[i], rules_,
+                           game_.earlier_keys());
       if (i > 0) {
         search.Run(kMaxDepth, 1, [](int, int, absl::Span<const RootLine>) {});
         return;
@@ -88,17 +88,13 @@ class SearchPlanFor final : public SearchPlan {
   // Of the threads.
   using Clocks = std::vector<std::unique_ptr<SearchClock>>;
 
-  static std::size_t Index(int i) { return static_cast<std::size_t>(i); }
-
   // Every thread has its share of the nodes; the first one has the other limits
   // and ends the rest.
-  SearchLimits LimitsOf(int thread, int threads) const {
+  SearchLimits LimitsOf(std::size_t thread, std::size_t threads) const {
     SearchLimits limits = thread == 0 ? limits_ : SearchLimits{};
-    const auto share = static_cast<std::uint64_t>(threads);
     if (limits_.nodes != 0) {
       limits.nodes = std::max<std::uint64_t>(
-          limits_.nodes / share +
-              (Index(thread) < limits_.nodes % share ? 1 : 0),
+          limits_.nodes / threads + (thread < limits_.nodes % threads ? 1 : 0),
           1);
     }
     return limits;

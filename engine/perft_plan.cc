@@ -37,7 +37,7 @@ absl::StatusOr<PerftResult> RunPerft(const PerftPlan& plan, const PerftRun& run,
   std::atomic<std::size_t> next = 0;
   std::mutex mutex;  // guards sum, finished and on_job
   std::size_t finished = run.finished.size();
-  RunTogether(helpers, [&](int) {
+  RunTogether(helpers, [&](std::size_t) {
     while (!plan.IsStopped()) {
       const std::size_t job = next.fetch_add(1);
       if (job >= plan.size()) return;

@@ -47,12 +47,13 @@ void ThreadPool::Work() {
   }
 }
 
-void RunTogether(ThreadPool* helpers, const std::function<void(int)>& work) {
+void RunTogether(ThreadPool* helpers,
+                 const std::function<void(std::size_t)>& work) {
   // Waits for those that it called, not for the pool, which would be in vain
   // for one of its jobs.
-  const int called = helpers == nullptr ? 0 : helpers->size() - 1;
-  std::latch ended(called);
-  for (int i = 1; i <= called; ++i) {
+  const std::size_t called = helpers == nullptr ? 0 : helpers->size() - 1;
+  std::latch ended(static_cast<std::ptrdiff_t>(called));
+  for (std::size_t i = 1; i <= called; ++i) {
     helpers->Submit([&, i] {
       work(i);
       ended.count_down();

@@ -3,6 +3,7 @@
 #define DABLO_ENGINE_THREAD_POOL_H_
 
 #include <condition_variable>
+#include <cstddef>
 #include <deque>
 #include <functional>
 #include <mutex>
@@ -20,7 +21,7 @@ class ThreadPool {
   ThreadPool(const ThreadPool&) = delete;
   ThreadPool& operator=(const ThreadPool&) = delete;
 
-  int size() const { return static_cast<int>(threads_.size()); }
+  std::size_t size() const { return threads_.size(); }
   // Jobs begin in the order in which they are submitted.
   void Submit(std::function<void()> job);
   // Until there is no job left. Not to be called from a job.
@@ -41,7 +42,8 @@ class ThreadPool {
 // Does work(0) in this thread and work(1), work(2), ... in helpers, one of
 // which this thread may be itself, so many that all threads of the pool have
 // one; nullptr: work(0) alone. Returns when all have ended.
-void RunTogether(ThreadPool* helpers, const std::function<void(int)>& work);
+void RunTogether(ThreadPool* helpers,
+                 const std::function<void(std::size_t)>& work);
 
 }  // namespace dablo
 

@@ -1,6 +1,7 @@
 #include "tools/match/match.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <ctime>
 #include <memory>
 #include <mutex>
@@ -49,7 +50,8 @@ class Match {
       CountFinished();
     }
     ThreadPool pool(settings_.concurrency);
-    for (int i = 0; i < pool.size(); ++i) pool.Submit([this] { Work(); });
+    for (std::size_t i = 0; i < pool.size(); ++i)
+      pool.Submit([this] { Work(); });
     pool.Wait();
     if (!status_.ok()) return status_;
     return result_;

@@ -77,6 +77,11 @@ class MateFinder {
   // next one.
   absl::Status LookAt(std::size_t index) {
     const GameRecord& game = file_.games[index];
+    if (game.Tag("Variant") != V::kName) {
+      return absl::InvalidArgumentError(absl::StrCat(
+          "game ", index + 1, ": expected a game of ", V::kName,
+          ", as the first is, found ", Quoted(game.Tag("Variant"))));
+    }
     const absl::StatusOr<std::unique_ptr<Engine>> engine =
         MakeEngineOfGame(game);
     if (!engine.ok()) return engine.status();
