@@ -17,17 +17,23 @@ namespace dablo {
 
 namespace generator_internal {
 
-// The result of of.operator()<side>(empty points, jumping soldiers), `side`
-// being the one to move, as a constant.
+// The result of of.operator()<side>(empty points, jumping soldiers), with
+// `side` as a constant.
 template <class V, class Function>
-ABSL_ATTRIBUTE_ALWAYS_INLINE inline auto OfMover(const Position<V>& position,
-                                                 Function&& of) {
+ABSL_ATTRIBUTE_ALWAYS_INLINE inline auto OfSide(const Position<V>& position,
+                                                Side side, Function&& of) {
   const Bitboard empty = position.Empty();
-  return position.side_to_move() == Side::kWhite
+  return side == Side::kWhite
              ? of.template operator()<Side::kWhite>(
                    empty, JumpingSoldiers<V, Side::kWhite>(position, empty))
              : of.template operator()<Side::kBlack>(
                    empty, JumpingSoldiers<V, Side::kBlack>(position, empty));
+}
+
+template <class V, class Function>
+ABSL_ATTRIBUTE_ALWAYS_INLINE inline auto OfMover(const Position<V>& position,
+                                                 Function&& of) {
+  return OfSide(position, position.side_to_move(), of);
 }
 
 }  // namespace generator_internal
@@ -104,13 +110,20 @@ void AppendCaptures(const Position<V>& position, MoveList& moves) {
       });
 }
 
+// Whether `side` could jump anything if it were to move, decided game or not.
+template <class V>
+bool HasJump(const Position<V>& position, Side side) {
+  return generator_internal::OfSide(
+      position, side,
+      [&]<Side kSide>(Bitboard empty, const JumperSet& jumping) {
+        return HasJump<V, kSide>(position, empty, jumping);
+      });
+}
+
 // Whether the side to move can jump anything, decided game or not.
 template <class V>
 bool HasJump(const Position<V>& position) {
-  return generator_internal::OfMover(
-      position, [&]<Side side>(Bitboard empty, const JumperSet& jumping) {
-        return HasJump<V, side>(position, empty, jumping);
-      });
+  return HasJump(position, position.side_to_move());
 }
 
 // Whether a capture is among the legal moves.

@@ -226,8 +226,12 @@ class TreeSearch {
   // where the opponent could capture then, whose hand would be forced.
   absl::optional<Score> Pass(const Position<V>& position, int depth, Score beta,
                              int ply) {
-    const Position<V> passed = Passed(position);
-    if (HasJump(passed)) return absl::nullopt;
+    if (HasJump(position, Opponent(position.side_to_move()))) {
+      return absl::nullopt;
+    }
+    Position<V> passed = position;
+    passed.PassTurn(position.side_to_move());
+    passed.set_reversible_plies(0);  // neither repeats a position
     path_.Push(position.key());
     moves_[Index(ply) + 2] = Move{};
     const Score score =
@@ -285,21 +289,15 @@ class TreeSearch {
     return std::abs(score.value()) >= kDecided;
   }
 
-  // The position with the other side to move; neither repeats one.
-  static Position<V> Passed(const Position<V>& position) {
-    Position<V> passed = position;
-    passed.PassTurn(position.side_to_move());
-    passed.set_reversible_plies(0);
-    return passed;
-  }
-
   // An evaluation that sees that the opponent could capture now: the side to
   // move must lose the piece or spend its move on it. In the hunt for a king
   // such a threat is as likely a bait.
   static Score WithThreats(Score eval, const Position<V>& position) {
     constexpr bool kMinds =
         kIsMandatory && V::kRules.defeat == Defeat::kNoPieces;
-    return kMinds && HasJump(Passed(position)) ? eval - kThreat : eval;
+    return kMinds && HasJump(position, Opponent(position.side_to_move()))
+               ? eval - kThreat
+               : eval;
   }
 
   // Of the same side, a move before.
