@@ -77,11 +77,6 @@ class MateFinder {
   // next one.
   absl::Status LookAt(std::size_t index) {
     const GameRecord& game = file_.games[index];
-    if (game.Tag("Variant") != V::kName) {
-      return absl::InvalidArgumentError(absl::StrCat(
-          "game ", index + 1, ": expected a game of ", V::kName,
-          ", as the first is, found ", Quoted(game.Tag("Variant"))));
-    }
     const absl::StatusOr<std::unique_ptr<Engine>> engine =
         MakeEngineOfGame(game);
     if (!engine.ok()) return engine.status();
@@ -134,6 +129,14 @@ template <class... V>
 absl::Status FindIn(VariantList<V...>, const Options& options,
                     const GameFile& file) {
   const absl::string_view name = file.games.front().Tag("Variant");
+  for (std::size_t i = 1; i < file.games.size(); ++i) {
+    const absl::string_view other = file.games[i].Tag("Variant");
+    if (other != name) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("game ", i + 1, ": expected a game of ", Quoted(name),
+                       ", as the first is, found ", Quoted(other)));
+    }
+  }
   absl::Status status = absl::InvalidArgumentError(
       absl::StrCat("tag Variant: unknown variant ", Quoted(name)));
   ((name == V::kName ? void(status = MateFinder<V>(options, file).Run())
