@@ -30,6 +30,7 @@ ABSL_ATTRIBUTE_ALWAYS_INLINE inline auto OfSide(const Position<V>& position,
                    empty, JumpingSoldiers<V, Side::kBlack>(position, empty));
 }
 
+// The same for the side to move.
 template <class V, class Function>
 ABSL_ATTRIBUTE_ALWAYS_INLINE inline auto OfMover(const Position<V>& position,
                                                  Function&& of) {
